@@ -135,7 +135,11 @@ struct Decision {
   u16 item = kNoIndex;  // the spell or ability concerned
   u16 ability = 0;      // TargetSpec, Ability or Effect index, by `why`
   Ref about;            // the object the question is about; divide: what deals the damage
-  u32 extra = 0;        // divide: the recipient, slot | gen << 16 (slot 0: player number gen)
+  Ref to;               // divide: the recipient; nothing: the player `to_player`
+  u8 to_player = kNoPlayer;
+  u8 allowed = 0;  // choose a colour: bit per kind of mana that may be chosen, 0: any colour
+  u8 piles = 0;    // pile: how many there are
+  u8 pad = 0;
 };
 
 }  // namespace upkeep

@@ -69,65 +69,64 @@ struct SubtypeSet {
 };
 
 // Keyword abilities and the one-word restrictions that behave like them. X(name_in_json).
-// The order is the bit order in KeywordSet and is part of the save format: append only.
-#define UPKEEP_KEYWORDS(X)                                              \
-  X(flying)                                                             \
-  X(first_strike)                                                       \
-  X(double_strike)                                                      \
-  X(trample)                                                            \
-  X(vigilance)                                                          \
-  X(haste)                                                              \
-  X(reach)                                                              \
-  X(defender)                                                           \
-  X(deathtouch)                                                         \
-  X(lifelink)                                                           \
-  X(hexproof)                                                           \
-  X(shroud)                                                             \
-  X(indestructible)                                                     \
-  X(menace)                                                             \
-  X(flash)                                                              \
-  X(fear)                                                               \
-  X(intimidate)                                                         \
-  X(infect)                                                             \
-  X(wither)                                                             \
-  X(banding)                                                            \
-  X(plainswalk)                                                         \
-  X(islandwalk)                                                         \
-  X(swampwalk)                                                          \
-  X(mountainwalk)                                                       \
-  X(forestwalk)                                                         \
-  X(protection_white)                                                   \
-  X(protection_blue)                                                    \
-  X(protection_black)                                                   \
-  X(protection_red)                                                     \
-  X(protection_green)                                                   \
-  X(protection_artifacts)                                               \
-  X(protection_creatures)                                               \
-  X(unblockable)                                                        \
-  X(cant_attack)                                                        \
-  X(cant_block)                                                         \
-  X(must_attack)                                                        \
-  X(must_block)                                                         \
-  X(doesnt_untap)                                                       \
-  X(cant_be_countered)                                                  \
-  X(cant_be_regenerated)                                                \
-  X(flanking)                                                           \
-  X(shadow)                                                             \
-  X(horsemanship)                                                       \
-  X(skulk)                                                              \
-  X(prowess)                                                            \
-  X(exalted)                                                            \
-  X(changeling)                                                         \
-  X(cant_block_flyers_only) /* can block only creatures with flying */  \
-  X(prevent_damage_from_creatures)                                      \
-  X(attacks_as_though_no_defender)                                      \
-  X(may_stay_tapped)    /* its controller may choose not to untap it */ \
-  X(hexproof_from_none) /* reserved bit, keeps later bits in place */   \
-  X(blocks_any_number)                                                  \
-  X(landwalk_any_legendary)                                             \
-  X(assign_damage_as_unblocked)                                         \
-  X(cant_be_enchanted)                                                  \
-  X(attacks_as_though_haste)                                            \
+// The order is the bit order in KeywordSet.
+#define UPKEEP_KEYWORDS(X)                                             \
+  X(flying)                                                            \
+  X(first_strike)                                                      \
+  X(double_strike)                                                     \
+  X(trample)                                                           \
+  X(vigilance)                                                         \
+  X(haste)                                                             \
+  X(reach)                                                             \
+  X(defender)                                                          \
+  X(deathtouch)                                                        \
+  X(lifelink)                                                          \
+  X(hexproof)                                                          \
+  X(shroud)                                                            \
+  X(indestructible)                                                    \
+  X(menace)                                                            \
+  X(flash)                                                             \
+  X(fear)                                                              \
+  X(intimidate)                                                        \
+  X(infect)                                                            \
+  X(wither)                                                            \
+  X(banding)                                                           \
+  X(plainswalk)                                                        \
+  X(islandwalk)                                                        \
+  X(swampwalk)                                                         \
+  X(mountainwalk)                                                      \
+  X(forestwalk)                                                        \
+  X(protection_white)                                                  \
+  X(protection_blue)                                                   \
+  X(protection_black)                                                  \
+  X(protection_red)                                                    \
+  X(protection_green)                                                  \
+  X(protection_artifacts)                                              \
+  X(protection_creatures)                                              \
+  X(unblockable)                                                       \
+  X(cant_attack)                                                       \
+  X(cant_block)                                                        \
+  X(must_attack)                                                       \
+  X(must_block)                                                        \
+  X(doesnt_untap)                                                      \
+  X(cant_be_countered)                                                 \
+  X(cant_be_regenerated)                                               \
+  X(flanking)                                                          \
+  X(shadow)                                                            \
+  X(horsemanship)                                                      \
+  X(skulk)                                                             \
+  X(prowess)                                                           \
+  X(exalted)                                                           \
+  X(changeling)                                                        \
+  X(cant_block_flyers_only) /* can block only creatures with flying */ \
+  X(prevent_damage_from_creatures)                                     \
+  X(attacks_as_though_no_defender)                                     \
+  X(may_stay_tapped) /* its controller may choose not to untap it */   \
+  X(blocks_any_number)                                                 \
+  X(landwalk_any_legendary)                                            \
+  X(assign_damage_as_unblocked)                                        \
+  X(cant_be_enchanted)                                                 \
+  X(attacks_as_though_haste)                                           \
   X(blocks_each_attacker)
 enum class Keyword : u8 {
 #define UPKEEP_X(n) n,
@@ -159,8 +158,6 @@ enum class Counter : u8 {
   count
 };
 constexpr int kCounterKinds = int(Counter::count);
-constexpr int kCounterRoom = 20;  // in what a permanent has, so that it keeps its size
-static_assert(kCounterKinds <= kCounterRoom);
 
 // The steps of a stack-era turn (CR 500-514) plus the discard phase of 1997, which only `fifth`
 // visits.

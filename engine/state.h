@@ -56,38 +56,33 @@ struct Object {
 };
 static_assert(sizeof(Object) == 16);
 
-enum PermFlag : u16 {
-  kPTapped = 1,
-  kPSick = 2,  // not controlled continuously since its controller's turn began
-  kPAttacking = 4,
-  kPBlocking = 8,
-  kPBlocked = 16,       // an attacker that became blocked
-  kPDealtFirst = 32,    // dealt damage in the first of two damage steps
-  kPDeathtouched = 64,  // dealt damage by a source with deathtouch since the last check
-  kPFaceDown = 128,
-  kPSkipUntap = 256,  // does not untap in its controller's next untap step
-  kPAttackedThisTurn = 512,
-  kPUsedLoyalty = 1024,
-  kPExileIfDies = 2048,  // exiled instead of dying this turn
-  kPNoRegenThisTurn = 4096,
-  kPMonstrous = 8192,
-  kPKicked = 16384,
-};
-enum PermFlag2 : u8 {
-  kP2CastFromHand = 1,
-  kP2Cast = 2,
-  kP2BlockedThisTurn = 8,
-  kP2UpkeepUnpaid = 16,  // its upkeep cost of this turn has not been paid (1997)
-  kP2Dying = 32,         // destroyed, and not yet in the graveyard (regeneration = windowWhenDying)
-  kP2Asked = 128,        // stack timing with windows: somebody could have regenerated it;
-                         // untap step: its controller has been asked whether it untaps
-  kP2Regenerated = 64,   // regenerated in this combat: deals and receives no combat damage (1997)
-};
-
-enum PermFlag3 : u8 {
-  kP3BlockedByMany = 1,  // more than one creature has blocked it in this combat (kTraitBlocks)
-  kP3Masked =
-      2,  // as long as it is face down: turned up before it deals or is dealt damage or taps
+enum PermanentFlag : u32 {
+  kPTapped = 1u << 0,
+  kPSick = 1u << 1,  // not controlled continuously since its controller's turn began (CR 302.6)
+  kPAttacking = 1u << 2,
+  kPBlocking = 1u << 3,
+  kPBlocked = 1u << 4,       // an attacker that became blocked
+  kPDealtFirst = 1u << 5,    // dealt damage in the first of two damage steps
+  kPDeathtouched = 1u << 6,  // dealt damage by a source with deathtouch since the last check
+  kPFaceDown = 1u << 7,
+  kPSkipUntap = 1u << 8,  // does not untap in its controller's next untap step
+  kPAttackedThisTurn = 1u << 9,
+  kPUsedLoyalty = 1u << 10,
+  kPExileIfDies = 1u << 11,  // exiled instead of dying this turn
+  kPNoRegenThisTurn = 1u << 12,
+  kPMonstrous = 1u << 13,
+  kPKicked = 1u << 14,
+  kPCastFromHand = 1u << 15,
+  kPCast = 1u << 16,
+  kPBlockedThisTurn = 1u << 17,
+  kPBlockedByMany = 1u << 18,  // more than one creature blocked it in this combat (kTraitBlocks)
+  kPUpkeepUnpaid = 1u << 19,   // its upkeep cost of this turn has not been paid (1997)
+  kPDying = 1u << 20,  // destroyed, not yet in the graveyard (Regeneration::window_when_dying)
+  kPRegenerationOffered = 1u << 21,  // stack timing with windows: somebody could regenerate it
+  kPRegenerated = 1u << 22,          // in this combat: deals and receives no combat damage (1997)
+  kPUntapAsked = 1u << 23,           // untap step: its controller has been asked whether it untaps
+  // Turned up before it deals or is dealt damage or taps, as long as it is face down.
+  kPCastFaceDown = 1u << 24,
 };
 
 // Permanent::copy_of and ContinuousEffect::copy_card of what copies a face-down creature: a 2/2
@@ -97,16 +92,14 @@ constexpr u16 kCopyOfFaceDown = 0xFFFF;
 // What a permanent has beyond its card.
 struct Permanent {
   Ref object;
-  u16 flags = 0;
+  u32 flags = 0;  // PermanentFlag
   i16 damage = 0;
-  i16 counters[kCounterRoom] = {};
+  i16 counters[kCounterKinds] = {};
   Ref attached_to;  // Aura, Equipment
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
   u8 band = 0;                     // attackers with the same non-zero number are a band
-  u8 made_color : 3 = 0;           // colours made in instead of the definition's: made_colors()
-  u8 flags3 : 2 = 0;
-  u8 made_more : 3 = 0;
+  ColorSet color_override = 0;     // colours it was made in instead of its definition's, 0: none
   u8 order[4] = {};        // its place in the damage assignment order of blocking[i] (m10), from 0
   Ref attacked;            // planeswalker attacked, if any
   Ref blocking[4];         // attackers blocked
@@ -119,36 +112,18 @@ struct Permanent {
   u16 copy_of = 0;             // definition it is a copy of, 0: its own
   u16 used_abilities = 0;      // bit per ability index used this turn (once-per-turn abilities)
   u16 kick_count = 0;
-  u8 flags2 = 0;
-  u8 controller_seen = kNoPlayer;  // controller at the last refresh, to notice changes of control
+  u16 form = 0;                    // first Mod of the characteristics chosen as it entered
+  u16 copy_mods = 0;               // first Mod of what it does not copy, or has besides
+  u16 pile = 0;                    // bit per pile it lies in
   i16 x = 0;                       // X it was cast with
-  u32 timestamp = 0;               // when it entered, or attached last
-  u32 control_since = 0;           // timestamp of the last change of control
-  u32 damaged_stamp = 0;
-  // ---- what few permanents have: hashed only where there is some (hash_state)
-  u16 form = 0;       // first Mod of the characteristics chosen as it entered
-  u16 copy_mods = 0;  // first Mod of what it does not copy, or has besides
-  u16 pile = 0;       // bit per pile it lies in
+  u8 controller_seen = kNoPlayer;  // controller at the last refresh, to notice changes of control
   i8 chosen_number = 0;
   u8 uses = 0;  // how often the ability that asks was used this turn
+  u8 pad = 0;
+  u32 timestamp = 0;      // when it entered, or attached last
+  u32 control_since = 0;  // timestamp of the last change of control
+  u32 damaged_stamp = 0;
 };
-static_assert(offsetof(Permanent, attached_to) == 48 && sizeof(Permanent) == 120);
-
-// The colours a token was made in by changed words, 0: its own. One is kept as 1 + the colour,
-// as states always have; several fill the bits beside it.
-inline ColorSet made_colors(const Permanent& p) {
-  if (p.made_color <= 5 && !p.made_more)
-    return p.made_color ? ColorSet(1 << (p.made_color - 1)) : ColorSet(0);
-  return ColorSet(p.made_more << 2 | (p.made_color & 3));
-}
-inline void set_made_colors(Permanent& p, ColorSet colors) {
-  const bool several = (colors & (colors - 1)) != 0;
-  int one = 0;
-  for (int k = 0; k < 5; ++k)
-    if (colors == 1 << k) one = k + 1;
-  p.made_color = u8(several ? 4 | (colors & 3) : one) & 7;
-  p.made_more = u8(several ? colors >> 2 : 0) & 7;
-}
 
 // Why a permanent has no printed abilities.
 enum LostBit : u8 {
@@ -190,7 +165,6 @@ struct Player {
   u8 cards_drawn = 0, spells_cast = 0;
   u8 skip_draw = 0, skip_untap = 0, skip_combat = 0, skip_turn = 0;
   i16 damage_this_turn = 0;
-  u16 unused = 0;              // keeps the hashes of recorded duels
   u16 known_top_count = 0;     // cards at the top of the library whose order is fixed
   u16 known_bottom_count = 0;  // likewise at the bottom
 };
@@ -245,15 +219,18 @@ enum StackObjectFlag : u16 {
   kItemDelayed = 1024,   // effects is the Effect itself, not an ability
   kItemPaidWith = 2048,  // an upkeep cost that has been paid with another (era-fifth 2.7)
   kItemWithoutPaying = 4096,
-  kItemDrawOfTurn = 8192,    // the draw of the draw phase, where that is an action
-  kItemMasked = 16384,       // cast by `cast_hidden`: what it becomes is masked
-  kItemRefusedWith = 32768,  // an upkeep cost that has been refused with another
+  kItemDrawOfTurn = 8192,     // the draw of the draw phase, where that is an action
+  kItemCastFaceDown = 16384,  // by `cast_face_down`: so is what it becomes (kPCastFaceDown)
+  kItemRefusedWith = 32768,   // an upkeep cost that has been refused with another
 };
 
 // 1 combat damage, 2 the draw, 0 a spell or an ability.
 inline u8 action_of(StackObjectKind kind) {
   return kind == StackObjectKind::combat_damage ? 1 : kind == StackObjectKind::draw ? 2 : 0;
 }
+
+// "Tap or untap", said with the announcement (TapOrUntap::announced).
+enum class TapChoice : u8 { none, tap, untap };
 
 // A spell or ability being announced, waiting, or resolving.
 struct StackObject {
@@ -274,7 +251,7 @@ struct StackObject {
   u8 picked_count = 0;
   u8 chosen_color = 0xFF;
   i16 last_amount = 0;
-  i16 chosen_number = 0;
+  i16 chosen_number = 0;  // or the pair of piles that it separates into (pile_pair())
   u16 source_lki = kNoIndex;
   Ref saved;
   u8 saved_player = kNoPlayer;
@@ -286,18 +263,19 @@ struct StackObject {
   u32 timestamp = 0;
   Target targets[kMaxTargets];
   Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
-  // ---- what few items have: hashed only where there is some (hash_state)
-  u8 tails = 0;  // bit per player whose coin came up tails in the last flip
+  u8 tails = 0;            // bit per player whose coin came up tails in the last flip
   u8 decision_controller =
       0;  // 1 + who decides for its controller while it resolves, 0: nobody else
-  u8 pad[2] = {};
+  TapChoice tap_choice = TapChoice::none;
+  u8 pad = 0;
+  u16 optional_costs = 0;  // bit per optional cost its player means to pay, while announced
+  u16 form = 0;            // first Mod of the characteristics chosen as it enters
   u16 color_words = 0, land_words = 0;  // of an ability: the changed words it was put there with
-  u8 spent[8] = {};  // mana of each kind paid for it, where its effects ask (`cast_hidden`)
+  u8 spent[8] = {};  // mana of each kind paid for it, where its effects ask (`cast_face_down`)
 };
 inline u8 action_of(const StackObject& it) {
   return it.flags & kItemDrawOfTurn ? 2 : action_of(it.kind);
 }
-static_assert(offsetof(StackObject, tails) == 520 && offsetof(StackObject, color_words) == 524);
 
 // Last known information about an object that left a public zone. A ring.
 struct LastKnownInfo {
@@ -308,7 +286,7 @@ struct LastKnownInfo {
   u8 pad = 0;
   Ref attached_to;
   i16 damage = 0;
-  i16 counters[kCounterRoom] = {};
+  i16 counters[kCounterKinds] = {};
   i16 mana_value = 0;
   i16 x = 0;
   u8 chosen_color = 0xFF, chosen_player = kNoPlayer;
@@ -328,7 +306,6 @@ struct PendingReplacement {
 };
 constexpr int kMaxPendingReplacements = 16;
 
-enum ContinuousFlag : u8 { kContFromStatic = 1 };
 // A continuous effect made by a resolved spell or ability.
 struct ContinuousEffect {
   Ref source;
@@ -336,21 +313,20 @@ struct ContinuousEffect {
   u8 player = kNoPlayer;  // … a player, or neither: looked up through the mods' filter
   u8 controller = 0;
   Duration duration = Duration::end_of_turn;
-  u8 flags = 0;
-  u16 mods = 0;      // first Mod
-  i16 p = 0, t = 0;  // amounts, fixed when the effect began
-  u16 copy_card = 0;
-  u8 color = 0xFF;  // chosen
-  u8 waits = 0;     // 1 + the player in whose next turn it applies, until that turn begins
+  u8 color = 0xFF;    // chosen
+  u16 mods = 0;       // first Mod
+  i16 p = 0, t = 0;   // amounts, fixed when the effect began
+  u16 copy_card = 0;  // definition it makes a copy of
+  u16 ability = 0;    // of a static ability that outlasts its source: says what it affects
+  u8 waits = 0;       // 1 + the player in whose next turn it applies, until that turn begins
+  u8 pad[3] = {};
   u16 type = kNoIndex;
   u16 card = 0;  // definition of the source
   // What it copies has this form, or copies with these exceptions; while_counters: 1 + the kind.
   u16 copy_form = 0;
   u32 timestamp = 0;
-  // ---- hashed only where there is some (hash_state)
   u16 color_words = 0, land_words = 0;  // the changed words of the text that made it
 };
-static_assert(offsetof(ContinuousEffect, color_words) % 8 == 0);
 
 struct PendingTrigger {
   u16 ability = 0;
@@ -378,15 +354,24 @@ enum PhaseEffect : u8 {
   kEndOfPhase  // waits for the end of its phase
 };
 
+// What waits among the delayed triggers. Only the first kind has a `when`.
+enum class DelayedKind : u8 {
+  trigger,
+  return_from_exile,  // `saved` comes back at once when `source` leaves play (CR 610.3)
+  replace_draw,       // its effects come instead of its controller's next draw (CR 614.11)
+  offer,              // what its controller may do until end of turn: `effects` is the offer
+  memory,             // `source` remembers `saved`
+};
+
 struct DelayedTrigger {
   Ref source;
   Ref saved;
   u16 effects = 0;
   u16 card = 0;
-  DelayTime when = DelayTime::end_step;
+  DelayTime when = DelayTime::never;
   u8 controller = 0;
   u8 saved_player = kNoPlayer;
-  u8 unused = 1;  // keeps the hashes of recorded duels
+  DelayedKind kind = DelayedKind::trigger;
   i16 x = 0;
   u16 turn = 0;
   u32 timestamp = 0;
@@ -424,6 +409,8 @@ struct PendingDamage {
 
 struct DamageLogEntry {
   Ref source, target;
+  u8 player = kNoPlayer;  // where the target is none
+  u8 pad = 0;
 };
 
 // What happened this turn that only few cards ask for (kTraitTally); hashed where there is some.
@@ -527,7 +514,7 @@ struct Header {
   u8 end_turn = 0;
   u8 options = 0;  // SetupFlag, kGraveStatics
   u8 combat_phase = 0;
-  u8 padding[6] = {};  // to a whole word: all of it is hashed
+  u8 padding[2] = {};  // to a whole word: all of it is hashed
 };
 
 // What there is on the battlefield at all, so that nobody walks over it in search of what is not

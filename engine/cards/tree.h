@@ -392,8 +392,9 @@ enum class DelayTime : u8 {
   your_next_end_step,
   dies_this_turn,
   next_cleanup,
-  each_upkeep,     // every upkeep of the controller, for the rest of the duel
-  their_draw_step  // the next one of the player that is remembered
+  each_upkeep,      // every upkeep of the controller, for the rest of the duel
+  their_draw_step,  // the next one of the player that is remembered
+  never,            // no word of cards: of what waits there and is no trigger (DelayedKind)
 };
 enum EffectFlag : u32 {
   kENoRegen = 1,

@@ -276,10 +276,10 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
       return it && (it->flags & kItemDid);
     case CondKind::cast_from_hand:
       if (it && it->kind == StackObjectKind::spell) return (it->flags & kItemFromHand) != 0;
-      return perm && (perm->flags2 & kP2CastFromHand);
+      return perm && (perm->flags & kPCastFromHand);
     case CondKind::was_cast:
       return (it && it->kind == StackObjectKind::spell && !(it->flags & kItemCopy)) ||
-             (perm && (perm->flags2 & kP2Cast));
+             (perm && (perm->flags & kPCast));
     case CondKind::flashed_back:
       return it && (it->flags & kItemFlashback);
     case CondKind::is_step:

@@ -116,7 +116,7 @@ class Builder {
       g.scope.controller = e.controller;
       g.scope.x = e.p;
       g.affected = e.affected;
-      if (e.flags & kContFromStatic) g.affects = c_.db.abilities[e.copy_card].affects;
+      if (e.ability) g.affects = c_.db.abilities[e.ability].affects;
       g.cont = &e;
       g.mods = e.mods;
       g.source_perm = kNoIndex;
@@ -144,7 +144,7 @@ class Builder {
   PermSet affected(Group& g) const {
     if (g.started) return g.set;
     PermSet set;
-    if (g.cont && !(g.cont->flags & kContFromStatic)) {
+    if (g.cont && !g.cont->ability) {
       if (const Object* o = find(s_, g.affected); o && o->zone == Zone::battlefield)
         set.add(o->perm);
       return set;
@@ -272,7 +272,7 @@ class Builder {
       scope.affected = s_.permanents[pi].object;
       return i16(amount_of(c_, amount, scope));
     };
-    const bool fixed = g.cont && !(g.cont->flags & kContFromStatic);
+    const bool fixed = g.cont && !g.cont->ability;
     const auto p = [&] { return fixed ? g.cont->p : number(m.p); };
     const auto t = [&] { return fixed ? g.cont->t : number(m.t); };
     // TextWords chosen on resolution are kept in the effect: the old one as its colour, the new one

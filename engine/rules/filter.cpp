@@ -92,9 +92,7 @@ bool characteristics_match(const Ctx& c, const Filter& printed, const Derived& d
 }
 
 bool damaged_by(const State& s, Ref source, Ref object) {
-  for (int i = 0; i < s.log_count; ++i)
-    if (s.damage_log[i].source == source && s.damage_log[i].target == object) return true;
-  return false;
+  return damage_was_dealt(s, {source, object});
 }
 
 bool blocks(const Permanent& p, Ref attacker) {
@@ -273,8 +271,16 @@ void keep_words(const Ctx& c, StackObject& ability) {
   ability.land_words = words.lands;
 }
 
+bool damage_was_dealt(const State& s, const DamageLogEntry& dealt) {
+  for (int i = 0; i < s.log_count; ++i)
+    if (s.damage_log[i].source == dealt.source && s.damage_log[i].target == dealt.target &&
+        s.damage_log[i].player == dealt.player)
+      return true;
+  return false;
+}
+
 bool damaged_player(const State& s, Ref source, u8 player) {
-  return damaged_by(s, source, logged_player(player));
+  return damage_was_dealt(s, {source, {}, player});
 }
 
 // A defending player, for a spell: attacked, or before attackers are declared any opponent of the

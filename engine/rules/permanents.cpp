@@ -62,9 +62,9 @@ bool doomed(Ctx& c, Ref object, bool no_regen) {
     regenerate_now(c, object);
     return false;
   }
-  if (regeneration_window(s) && !no_regen && !(p->flags2 & kP2Dying)) {
+  if (regeneration_window(s) && !no_regen && !(p->flags & kPDying)) {
     // It is in play until nobody regenerates it (era-fifth 5.4, 7.10).
-    p->flags2 |= kP2Dying;
+    p->flags |= kPDying;
     s.sba_needed = 1;
     return false;
   }
@@ -79,13 +79,13 @@ void regenerate_now(Ctx& c, Ref object) {  // CR 701.15a
   if (!p) return;
   emit(c, about(c, LogEvent::regenerate, object));
   p->damage = 0;
-  p->flags = u16(p->flags & ~kPDeathtouched);
-  p->flags2 &= u8(~(kP2Dying | kP2Asked));
+  p->flags &= ~kPDeathtouched;
+  p->flags &= ~(kPDying | kPRegenerationOffered);
   set_tapped(c, object, true);
   if (s.rules.is(RegenCombat::removed))
     remove_from_combat(c, object);
   else if (p->flags & (kPAttacking | kPBlocking))
-    p->flags2 |= kP2Regenerated;
+    p->flags |= kPRegenerated;
 }
 
 bool destroy(Ctx& c, Ref object, bool no_regen) {
@@ -126,7 +126,7 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   Permanent* p = perm_at(s, object);
   if (!p || ((p->flags & kPTapped) != 0) == tapped) return;
   if (tapped) unmask(c, object);
-  p->flags = u16(tapped ? p->flags | kPTapped : p->flags & ~kPTapped);
+  p->flags = tapped ? p->flags | kPTapped : p->flags & ~kPTapped;
   touch(s);
   if (s.rules.tapped_artifacts_off())
     if (const Derived* d = derived_at(s, object); d && d->types & kArtifact) dirty(s);
@@ -146,8 +146,7 @@ void turn_up(Ctx& c, Ref object) {  // CR 708.7
   State& s = c.s;
   Permanent* p = perm_at(s, object);
   if (!p || !(p->flags & kPFaceDown)) return;
-  p->flags = u16(p->flags & ~kPFaceDown);
-  p->flags3 = u8(p->flags3 & ~kP3Masked);
+  p->flags &= ~(kPFaceDown | kPCastFaceDown);
   Object& o = s.objects[object.slot];
   o.flags = u8(o.flags & ~kObjFaceDown);
   o.known_to = everyone(s);
@@ -312,11 +311,11 @@ void remove_from_combat(Ctx& c, Ref creature) {
   if (p->flags & (kPAttacking | kPBlocking)) touch(s);
   // A creature that blocked stays a blocker that blocks nothing; what it blocked stays blocked (CR
   // 509.1h).
-  p->flags = u16(p->flags & ~(kPAttacking | kPBlocking | kPBlocked | kPDealtFirst));
+  p->flags &= ~(kPAttacking | kPBlocking | kPBlocked | kPDealtFirst);
   p->attacked_player = kNoPlayer;
   p->attacked = Ref{};
   p->band = 0;
-  p->flags3 = u8(p->flags3 & ~kP3BlockedByMany);
+  p->flags &= ~kPBlockedByMany;
   p->blocking_count = 0;
   for (int k = 0; k < 4; ++k) {
     p->blocking[k] = Ref{};

@@ -30,7 +30,7 @@ inline Ref battlefield_ref(const State& s, int i) { return make_ref(s, s.battlef
 inline bool is_creature(const Derived& d) { return (d.types & kCreature) != 0; }
 // What an effect has cast face down and is still so (see unmask()).
 inline bool is_masked(const Permanent& p) {
-  return (p.flags & kPFaceDown) && (p.flags3 & kP3Masked);
+  return (p.flags & kPFaceDown) && (p.flags & kPCastFaceDown);
 }
 inline bool any_attackers(const State& s) {
   for (int i = 0; i < s.battlefield_count; ++i)
@@ -102,7 +102,7 @@ bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 
 bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope);
 bool matches_relation(const Ctx& c, PlayerRelation w, u8 player, const Scope& scope);
 // A player in the log of damage: a slot that no object has.
-inline Ref logged_player(u8 player) { return {0xFFFF, player}; }
+bool damage_was_dealt(const State& s, const DamageLogEntry& dealt);
 // Whether the source has dealt damage to the player this turn.
 bool damaged_player(const State& s, Ref source, u8 player);
 // The changed words of the text in which `scope` is read (CR 612).

@@ -70,7 +70,7 @@ void base_of(const Ctx& c, u16 pi) {
   }
   d.types = nobody ? TypeSet(kCreature) : def.types;
   d.supers = def.supers;
-  const ColorSet made = made_colors(p);
+  const ColorSet made = p.color_override;
   d.colors = made ? made : def.colors;
   d.power = nobody ? i16(2) : def.power;
   d.toughness = nobody ? i16(2) : def.toughness;
@@ -173,7 +173,7 @@ void copied_for_now(Ctx& c) {
     p.copy_of = e.copy_card;
     p.form = e.copy_form;
     p.copy_mods = 0;
-    set_made_colors(p, 0);
+    p.color_override = 0;
     base_of(c, o->perm);
     p = kept;
   }

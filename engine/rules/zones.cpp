@@ -186,9 +186,8 @@ void linger(Ctx& c, Ref leaving) {
     ContinuousEffect e;
     e.source = leaving;
     e.controller = derived.controller;
-    e.flags = kContFromStatic;
     e.mods = a.mods;
-    e.copy_card = id;  // whose words say what it affects
+    e.ability = id;
     e.card = def.id;
     const u32 since = c.s.permanents[o.perm].timestamp;
     if (ContinuousEffect* added = add_continuous(c, e)) added->timestamp = since;
@@ -245,7 +244,7 @@ void come_back_from_exile(Ctx& c, Ref left) {
   State& s = c.s;
   for (int i = 0; i < s.delayed_count;) {
     const DelayedTrigger t = s.delayed[i];
-    if (t.when != kWhenSourceLeaves || !(t.source == left)) {
+    if (t.kind != DelayedKind::return_from_exile || !(t.source == left)) {
       ++i;
       continue;
     }
@@ -349,13 +348,12 @@ u16 definition_of(const State& s, Ref object) {
 Copiable copiable(const State& s, Ref permanent) {
   for (int i = s.continuous_count - 1; i >= 0; --i) {
     const ContinuousEffect& e = s.continuous_effects[i];
-    if (e.affected == permanent && e.copy_card && !(e.flags & kContFromStatic))
-      return {e.copy_card, e.copy_form, 0, 0};
+    if (e.affected == permanent && e.copy_card) return {e.copy_card, e.copy_form, 0, 0};
   }
   const Object& o = s.objects[permanent.slot];
   if (o.zone != Zone::battlefield || o.perm >= s.permanent_count) return {o.card, 0, 0, 0};
   const Permanent& p = s.permanents[o.perm];
-  return {p.copy_of ? p.copy_of : o.card, p.form, p.copy_mods, made_colors(p)};
+  return {p.copy_of ? p.copy_of : o.card, p.form, p.copy_mods, p.color_override};
 }
 
 int apnap(const State& s, u8* out) {
@@ -383,7 +381,7 @@ LastKnownInfo describe(const Ctx& c, Ref object) {
     l.defending = p.attacked_player;
     l.attached_to = p.attached_to;
     l.damage = p.damage;
-    std::copy(p.counters, p.counters + kCounterRoom, l.counters);
+    std::copy(p.counters, p.counters + kCounterKinds, l.counters);
     l.x = p.x;
     l.chosen_color = p.chosen_color;
     l.chosen_player = p.chosen_player;
@@ -486,7 +484,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   p.chosen_number = spec.number;
   p.form = spec.form;
   p.copy_mods = spec.copy_mods;
-  set_made_colors(p, spec.made);
+  p.color_override = spec.made;
   p.attached_to = spec.host;
   p.attached_player = spec.host_player;
   if (flags & kMoveTapped) p.flags |= kPTapped;
@@ -496,9 +494,9 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     p.x = it.x;
     p.kick_count = it.kick_count;
     if (it.flags & kItemKicked) p.flags |= kPKicked;
-    if (it.flags & kItemMasked) p.flags3 |= kP3Masked;
-    if (!(it.flags & kItemCopy)) p.flags2 |= kP2Cast;
-    if (it.flags & kItemFromHand) p.flags2 |= kP2CastFromHand;
+    if (it.flags & kItemCastFaceDown) p.flags |= kPCastFaceDown;
+    if (!(it.flags & kItemCopy)) p.flags |= kPCast;
+    if (it.flags & kItemFromHand) p.flags |= kPCastFromHand;
   }
   if (flags & kMoveFaceDown) {
     o.flags |= kObjFaceDown;

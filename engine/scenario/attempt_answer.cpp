@@ -407,7 +407,7 @@ Outcome Attempt::assign(const Branch& from) {
         d.prompt != first.prompt || d.item != first.item ||
         (d.prompt == Prompt::damage_division && !(d.about == first.about)))
       break;
-    const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
+    const Ref to = d.to ? d.to : Ref{0, d.to_player};
     asked.push_back(to);
     int amount = 0;
     for (std::size_t i = 0; i < line_.shares.size(); ++i) {

@@ -198,6 +198,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
       V key = V::delay_end_step;
       switch (DelayTime(e.n)) {
         case DelayTime::end_step:
+        case DelayTime::never:
           break;
         case DelayTime::your_upkeep:
           key = V::delay_your_upkeep;
@@ -246,6 +247,7 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
           case DelayTime::dies_this_turn:
           case DelayTime::each_upkeep:
           case DelayTime::their_draw_step:
+          case DelayTime::never:
             break;
         }
       }

@@ -132,8 +132,6 @@ KeywordWords keyword_words(Keyword k) {
               Str::keyword_attacks_as_though_haste_classic, Str::none};
     case Keyword::may_stay_tapped:
       return {Str::none, Str::keyword_may_stay_tapped_phrase, Str::none, Str::none};
-    case Keyword::hexproof_from_none:
-      return {Str::none, Str::none, Str::none, Str::none};
     case Keyword::blocks_any_number:
       return {Str::none, Str::keyword_blocks_any_number_phrase, Str::none, Str::none};
     case Keyword::landwalk_any_legendary:

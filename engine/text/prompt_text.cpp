@@ -137,7 +137,7 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
     case Prompt::pile:
       if (d.item != kNoIndex)  // the left one of two
         return ask(Str::prompt_pile_choose_the_left);
-      return str(l, Str::prompt_pile) + std::to_string(d.n) + "/" + std::to_string(d.extra) + ": " +
+      return str(l, Str::prompt_pile) + std::to_string(d.n) + "/" + std::to_string(d.piles) + ": " +
              str(l, Str::prompt_pile_choose_its_creatures);
     case Prompt::block_what:
       return ask(Str::prompt_block_what);

@@ -121,9 +121,8 @@ void add_choice(View& v, const Ctx& c, const ViewNames& names, Lang lang) {
       add_damage_shares(v, c, names, lang);
     else if (d.prompt == Prompt::effect_division)
       add_target_shares(v, c, names, lang);
-    const Ref now{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
     for (ViewShare& share : v.shares)
-      share.asked = now.slot ? share.to == now : !share.to && share.to_player == now.gen;
+      share.asked = d.to ? share.to == d.to : !share.to && share.to_player == d.to_player;
     return;
   }
   if (d.kind != DecisionKind::order) return;

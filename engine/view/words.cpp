@@ -33,8 +33,7 @@ Speech speech_of(const Ctx& c, const ViewNames& names, Lang lang) {
 // To whom the next part of a division goes.
 std::string recipient_words(const Ctx& c, const ViewNames& names, Lang lang) {
   const Decision& d = c.s.decision;
-  const Ref r{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
-  return r.slot ? object_name(c, r, d.player, lang) : player_name(names, u8(r.gen));
+  return d.to ? object_name(c, d.to, d.player, lang) : player_name(names, d.to_player);
 }
 
 std::string value_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,

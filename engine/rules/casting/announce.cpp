@@ -71,7 +71,7 @@ void begin_cast(Ctx& c, u8 player, const Option& o, u16 flags = 0) {
   }
   card.entered = s.clock++;
   it.self = it.source = make_ref(s, o.object.slot);
-  push_cast(c, item, flags & kItemMasked ? u8(kCastNoCost) : u8(0));
+  push_cast(c, item, flags & kItemCastFaceDown ? u8(kCastNoCost) : u8(0));
   top_frame(s).ref = o.object;
 }
 
@@ -160,7 +160,7 @@ void emit_target(Ctx& c, const StackObject& it, const Target& t) {
 
 void begin_masked(Ctx& c, u8 player, Ref card) {
   begin_cast(c, player, {.kind = OptionKind::cast, .object = card},
-             u16(kItemFaceDown | kItemMasked));
+             u16(kItemFaceDown | kItemCastFaceDown));
   if (top_frame(c.s).kind == FrameKind::cast) top_frame(c.s).flags |= kCastFinal;
 }
 
@@ -241,7 +241,7 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
       const Ref r = it.picked[kKeptCount + f.c + i];
       Permanent* p = perm_at(s, r);
       if (!p) continue;
-      p->flags &= u16(~kPTapped);
+      p->flags &= ~kPTapped;
       touch(s);
       emit(c, {.type = LogEvent::untap,
                .player = it.controller,
@@ -289,7 +289,7 @@ void finish_cast(Ctx& c, Frame& f) {
     const bool lock = s.rules.is(SourceLock::announcement) && it.kind != StackObjectKind::spell;
     const u16 locked = lock ? snapshot(c, source) : kNoIndex;
     pay_other_costs(c, f, it);
-    it.last_amount = 0;
+    it.optional_costs = 0;
     if (it.kind != StackObjectKind::spell) {
       it.source_lki = lock ? locked : last_known_index(s, source);
       if (Permanent* p = it.ability ? perm_at(s, source) : nullptr) {

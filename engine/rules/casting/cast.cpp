@@ -52,7 +52,7 @@ void step_modes(Ctx& c, Frame& f) {
   if (!a || a->mode_count <= 1) {
     it.mode_count = a ? 1 : 0;
     it.modes[0] = 0;
-    if (a && !it.chosen_number && announces_tapping(c, *a)) {
+    if (a && it.tap_choice == TapChoice::none && announces_tapping(c, *a)) {
       Decision& d = ask(c, DecisionKind::choose, Prompt::tap_or_untap, it.controller);
       d.item = f.item;
       d.ability = it.ability;
@@ -80,7 +80,7 @@ void step_modes(Ctx& c, Frame& f) {
 void answer_modes(Ctx& c, Frame& f, const Option& o) {
   StackObject& it = c.s.stack_objects[f.item];
   if (o.kind == OptionKind::yes || o.kind == OptionKind::no)
-    it.chosen_number = o.kind == OptionKind::yes ? 1 : 2;
+    it.tap_choice = o.kind == OptionKind::yes ? TapChoice::tap : TapChoice::untap;
   if (o.kind != OptionKind::value) return next_part(f, kPcOptional);
   int at = it.mode_count++;
   for (; at > 0 && it.modes[at - 1] > o.value; --at) it.modes[at] = it.modes[at - 1];
@@ -89,7 +89,7 @@ void answer_modes(Ctx& c, Frame& f, const Option& o) {
 
 // ------------------------------------------------------------------ optional costs (CR 601.2b)
 bool extra_possible(const Ctx& c, StackObject it, const CastOption& o, int index, int times) {
-  it.last_amount = i16(it.last_amount | (1 << index));
+  it.optional_costs = u16(it.optional_costs | (1 << index));
   if (o.kind == CastOptionKind::multikicker) it.kick_count = u8(times);
   const Scope scope = scope_of(c.s, it);
   if (cost_check(c, it.controller, c.db.costs[o.cost], it.source, scope, nullptr) !=
@@ -134,7 +134,7 @@ void answer_optional(Ctx& c, Frame& f, const Option& o) {
   const CastOptionKind kind = c.db.cast_options[c.db.card(it.card).first_cast_option + index].kind;
   const int times = o.kind == OptionKind::value ? o.value : o.kind == OptionKind::yes ? 1 : 0;
   if (times <= 0) return;
-  it.last_amount = i16(it.last_amount | (1 << index));
+  it.optional_costs = u16(it.optional_costs | (1 << index));
   if (kind == CastOptionKind::buyback) {
     it.flags |= kItemBuyback;
     return;
@@ -309,7 +309,10 @@ void step_divide(Ctx& c, Frame& f) {
     d.hi = i16(left - after);
     d.item = f.item;
     d.about = it.self ? it.self : it.source;
-    d.extra = t.kind == 2 ? u32(t.player) << 16 : u32(t.object.slot) | u32(t.object.gen) << 16;
+    if (t.kind == 2)
+      d.to_player = t.player;
+    else
+      d.to = t.object;
     return;
   }
   next_part(f, (f.flags & kCastTriggered) ? kPcFinish : kPcChooseCosts);

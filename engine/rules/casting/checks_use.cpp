@@ -47,7 +47,7 @@ Reason use_leave(const Ctx& c, u8 player, const Using& t) {
     const u16 uses = t.perm ? ability_uses(a) & t.perm->used_abilities : u16(0);
     if (uses && uses == ability_uses(a)) return no(ReasonCode::used_this_turn);
   }
-  if (t.perm && t.perm->flags2 & kP2UpkeepUnpaid)
+  if (t.perm && t.perm->flags & kPUpkeepUnpaid)
     return no(ReasonCode::upkeep_unpaid, 0, 0, t.object);
   if (a.condition) {
     Scope scope = scope_of(s, t.object);

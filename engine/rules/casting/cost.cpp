@@ -327,9 +327,7 @@ int costs_of(const Ctx& c, const StackObject& it, u16* out, int cap) {
     pays =
         pays || ((o.kind == CastOptionKind::alternative || o.kind == CastOptionKind::flashback) &&
                  it.cast_option == i);
-    // While it is announced, last_amount holds a bit for every optional cost its player means to
-    // pay.
-    pays = pays || (it.last_amount >> i & 1);
+    pays = pays || (it.optional_costs >> i & 1);
     if (pays && o.cost) out[n++] = o.cost;
   }
   for (const u16 more : it.spliced)
@@ -374,7 +372,7 @@ ManaCost total_cost(const Ctx& c, const StackObject& it, bool free_of_cost) {
       const CastOption& o = db.cast_options[def.first_cast_option + i];
       const bool chosen = &o == way && !free_of_cost;
       int times = chosen || o.kind == CastOptionKind::additional ? 1 : 0;
-      if (it.last_amount >> i & 1)
+      if (it.optional_costs >> i & 1)
         times = o.kind == CastOptionKind::multikicker ? it.kick_count : 1;
       for (int k = 0; k < times; ++k) add_cost(m, db.costs[o.cost].mana);
     }

@@ -43,11 +43,10 @@ Reason number_reason(const Ctx& c, const Option& attempt) {
     return r;
   }
   if (d.kind == DecisionKind::divide) {
-    const Ref to{u16(d.extra & 0xFFFF), u16(d.extra >> 16)};
     Reason r = no(ReasonCode::wrong_sum, attempt.value, d.hi);
     if (attempt.value < d.lo && d.prompt == Prompt::damage_division && d.lo < d.hi)
       r = no(ReasonCode::lethal_first, d.lo);
-    if (to.slot) r.object = to;
+    if (d.to) r.object = d.to;
     return r;
   }
   return no(ReasonCode::not_now);

@@ -161,7 +161,7 @@ int list_attacks(const Ctx& c, Option* out, int cap) {
 }
 
 void take_from_attack(State& s, Permanent& p) {
-  p.flags &= u16(~kPAttacking);
+  p.flags &= ~kPAttacking;
   p.attacked_player = kNoPlayer;
   p.attacked = Ref{};
   p.band = 0;
@@ -172,7 +172,7 @@ void take_from_attack(State& s, Permanent& p) {
 void stay_home(Ctx& c, Ref r) {
   Permanent* p = perm_at(c.s, r);
   if (!p) return;
-  if (!(derived_in(c.s, r).keywords & bit(Keyword::vigilance))) p->flags &= u16(~kPTapped);
+  if (!(derived_in(c.s, r).keywords & bit(Keyword::vigilance))) p->flags &= ~kPTapped;
   take_from_attack(c.s, *p);
   touch(c.s);
 }
@@ -215,7 +215,7 @@ void finish_attack(Ctx& c) {
     p.flags |= kPAttackedThisTurn;
     // Marked as tapped while costs were paid; the event comes now.
     if (p.flags & kPTapped && !(derived_in(s, r).keywords & bit(Keyword::vigilance)))
-      p.flags &= u16(~kPTapped);
+      p.flags &= ~kPTapped;
   }
   s.attacker_count = u8(count < 255 ? count : 255);
   s.picked_attacks = 0;

@@ -69,7 +69,7 @@ bool any_block_chosen(const State& s, u8 player) {
 }
 
 void take_from_block(Permanent& p) {
-  p.flags &= u16(~kPBlocking);
+  p.flags &= ~kPBlocking;
   p.blocking_count = 0;
   for (Ref& r : p.blocking) r = Ref{};
 }
@@ -87,7 +87,7 @@ void finish_blocks(Ctx& c) {
   for (int i = 0; i < s.battlefield_count; i++) {
     Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
     if (!is_blocking(p)) continue;
-    p.flags2 |= kP2BlockedThisTurn;
+    p.flags |= kPBlockedThisTurn;
     for (int k = 0; k < p.blocking_count; k++)
       if (Permanent* a = perm_at(s, p.blocking[k])) {
         a->flags |= kPBlocked;
@@ -100,7 +100,7 @@ void finish_blocks(Ctx& c) {
   }
   for (int i = 0; (s.board.cards & kTraitBlocks) && i < s.battlefield_count; i++) {
     Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
-    if (is_attacking(p) && blockers_of(s, battlefield_ref(s, i)) > 1) p.flags3 |= kP3BlockedByMany;
+    if (is_attacking(p) && blockers_of(s, battlefield_ref(s, i)) > 1) p.flags |= kPBlockedByMany;
   }
   touch(s);
   refresh(c);

@@ -45,7 +45,7 @@ bool attacked_thing(const Ctx& c, const Permanent& p, Ref& object) {
 
 bool deals_now(const State& s, const Permanent& p, const Derived& d, bool first) {
   if (!is_creature(d) || d.power <= 0) return false;  // CR 510.1a
-  if (p.flags2 & kP2Regenerated) return false;        // era-fifth 8.7
+  if (p.flags & kPRegenerated) return false;          // era-fifth 8.7
   if (first) return (p.flags & kPDealtFirst) != 0;
   if (p.flags & kPDealtFirst && batch_timing(s)) return false;  // era-fifth 8.9
   // CR 510.4: those that had neither kind of strike then, and those with double strike now.
@@ -84,7 +84,7 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
     const Permanent& b = perm_in(s, r);
     if (!is_blocking(b) || blocking_index(b, attacker) < 0) continue;
     const Derived& bd = derived_in(s, r);
-    if (!is_creature(bd) || b.flags2 & kP2Regenerated) continue;
+    if (!is_creature(bd) || b.flags & kPRegenerated) continue;
     out.add(r);
     if (bd.keywords & bit(Keyword::banding)) {  // CR 702.22j: nor does the order bind them
       out.chooser = bd.controller;
@@ -112,7 +112,7 @@ void blocker_recipients(const Ctx& c, Ref blocker, Recipients& out) {
   for (int k = 0; k < p.blocking_count; k++) {
     const Derived* a = derived_at(s, p.blocking[k]);
     if (!a || !is_creature(*a) || !is_attacking(perm_in(s, p.blocking[k]))) continue;
-    if (perm_in(s, p.blocking[k]).flags2 & kP2Regenerated) continue;
+    if (perm_in(s, p.blocking[k]).flags & kPRegenerated) continue;
     if (a->keywords & bit(Keyword::banding)) {  // CR 702.22k
       out.chooser = a->controller;
       out.ordered = false;
@@ -174,13 +174,13 @@ bool divide(Ctx& c, Frame& f, Ref dealer, const Recipients& to) {
     bounds(c, dealer, to, f, lo, hi);
     if (lo != hi) {
       Decision& d = ask(c, DecisionKind::divide, Prompt::damage_division, to.chooser);
-      const Ref r = to.object[f.c];
       d.about = dealer;
       d.n = u8(f.c);
       d.lo = i16(lo);
       d.hi = i16(hi);
       d.done = i16(derived_in(c.s, dealer).power - f.d);
-      d.extra = r ? u32(r.slot) | u32(r.gen) << 16 : u32(to.player) << 16;
+      d.to = to.object[f.c];
+      if (!d.to) d.to_player = to.player;
       return false;
     }
     if (lo < lethal_damage(c, dealer, to.object[f.c])) f.flags &= u8(~kAllLethal);

@@ -135,14 +135,13 @@ Source source_of(const Ctx& c, const PendingDamage& p) {
   return out;
 }
 
-void log_damage(State& s, Ref source, Ref target) {
-  for (int i = 0; i < s.log_count; i++)
-    if (s.damage_log[i].source == source && s.damage_log[i].target == target) return;
-  if (s.log_count < kMaxDamageLog) s.damage_log[s.log_count++] = DamageLogEntry{source, target};
+void log_damage(State& s, const DamageLogEntry& dealt) {
+  if (damage_was_dealt(s, dealt)) return;
+  if (s.log_count < kMaxDamageLog) s.damage_log[s.log_count++] = dealt;
 }
 
 void deal_to_player(Ctx& c, const PendingDamage& p, const Source& from) {
-  if (c.s.board.cards & kTraitTally) log_damage(c.s, p.source, logged_player(p.to_player));
+  if (c.s.board.cards & kTraitTally) log_damage(c.s, {p.source, {}, p.to_player});
   Player& pl = c.s.players[p.to_player];
   pl.damage_this_turn = i16(pl.damage_this_turn + p.amount);
   if (!(from.keywords & bit(Keyword::infect))) {
@@ -180,7 +179,7 @@ void deal_to_permanent(Ctx& c, const PendingDamage& p, const Source& from) {
     perm.flags |= kPDeathtouched;
   if (p.flags & kPacketNoRegen) perm.flags |= kPNoRegenThisTurn;
   if (p.flags & kPacketExiles) perm.flags |= kPExileIfDies;
-  log_damage(s, p.source, p.to);
+  log_damage(s, {p.source, p.to});
 }
 
 // What one source deals at one time, whomever to; 0 for a packet that an earlier one of it has
@@ -340,7 +339,7 @@ bool spill(Ctx& c, Frame& f) {
         ask_for.lo = i16(lo);
         ask_for.hi = i16(hi);
         ask_for.done = i16(by ? by->power - p.amount : 0);
-        ask_for.extra = u32(blocker.slot) | u32(blocker.gen) << 16;
+        ask_for.to = blocker;
         return false;
       }
       spill_packet(c, first, hi);

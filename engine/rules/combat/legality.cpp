@@ -281,14 +281,14 @@ void end_combat_cleanup(Ctx& c) {
   bool any = false;
   for (int i = 0; i < s.permanent_count; i++) {
     Permanent& p = s.permanents[i];
-    p.flags2 &= u8(~kP2Regenerated);
-    p.flags3 &= u8(~kP3BlockedByMany);
+    p.flags &= ~kPRegenerated;
+    p.flags &= ~kPBlockedByMany;
     p.pile = 0;
     if (!(p.flags & (kPAttacking | kPBlocking | kPBlocked | kPDealtFirst)) && !p.attacked &&
         p.attacked_player == kNoPlayer)
       continue;
     any = true;
-    p.flags &= u16(~(kPAttacking | kPBlocking | kPBlocked | kPDealtFirst));
+    p.flags &= ~(kPAttacking | kPBlocking | kPBlocked | kPDealtFirst);
     p.attacked_player = kNoPlayer;
     p.attacked = Ref{};
     p.band = 0;

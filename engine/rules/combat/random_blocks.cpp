@@ -103,7 +103,7 @@ bool ask_piles(Ctx& c, Frame& f) {
     if (!able) continue;
     Decision& d = ask(c, DecisionKind::pick, Prompt::pile, f.player);
     d.n = u8(f.c + 1);
-    d.extra = u32(made);
+    d.piles = u8(made);
     d.done = f.d;
     d.hi = i16(f.d + able);
     return true;

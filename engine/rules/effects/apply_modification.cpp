@@ -63,7 +63,7 @@ Run ask_word(EffectContext& x, bool land, u8 then, int not_this) {
   d.ability = x.f.node;
   d.about = x.it.source;
   d.n = then;
-  if (!land) d.extra = u32(not_this < 5 ? kAllColors & ~(1 << not_this) : kAllColors);
+  if (!land) d.allowed = u8(not_this < 5 ? kAllColors & ~(1 << not_this) : kAllColors);
   return Run::wait;
 }
 
@@ -202,7 +202,7 @@ Run fx_become_copy(EffectContext& x) {
     if (x.e.duration == Duration::permanent) {
       p->copy_of = from.card;
       p->form = from.form;
-      set_made_colors(*p, from.made);
+      p->color_override = from.made;
       p->copy_mods = x.e.mods ? x.e.mods : from.copy_mods;
     } else {
       ContinuousEffect e = effect_of(x, x.e.mods);

@@ -18,8 +18,7 @@ Run fx_unblock(EffectContext& x) {
     remove_from_combat(x.c, objects[i]);
     for (int k = 0; k < blocker.blocking_count; ++k) {
       Permanent* a = perm_at(s, blocker.blocking[k]);
-      if (a && is_attacking(*a) && !(a->flags3 & kP3BlockedByMany))
-        a->flags = u16(a->flags & ~kPBlocked);
+      if (a && is_attacking(*a) && !(a->flags & kPBlockedByMany)) a->flags &= ~kPBlocked;
     }
   }
   touch(s);
@@ -38,14 +37,14 @@ void begin_block(Ctx& c, Ref blocker, Ref attacker) {
   if (!add_block(b, attacker)) return;
   emit_block(c, blocker, attacker);
   spread_over_bands(s);
-  b.flags2 |= kP2BlockedThisTurn;
+  b.flags |= kPBlockedThisTurn;
   for (int k = 0; k < b.blocking_count; ++k) {
     Permanent* a = perm_at(s, b.blocking[k]);
     if (!a) continue;
     const int others = blockers_of(s, b.blocking[k]) - 1;
     b.order[k] = u8(others);  // behind those that were there before
     if ((s.board.cards & kTraitBlocks) && (others || a->flags & kPBlocked))
-      a->flags3 |= kP3BlockedByMany;
+      a->flags |= kPBlockedByMany;
     a->flags |= kPBlocked;
   }
   touch(s);

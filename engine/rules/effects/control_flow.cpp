@@ -68,7 +68,7 @@ bool nothing_to_choose(EffectContext& x, u16 child) {
 Run fx_may(EffectContext& x) {
   switch (x.f.pc) {
     case 0: {
-      if (x.it.chosen_number && x.s.rules.is(TapOrUntap::announced) &&
+      if (x.it.tap_choice != TapChoice::none &&
           x.c.db.effects[x.e.child].kind == EffectKind::tap_or_untap) {
         x.f.pc = 2;  // said when it was announced
         set_did(x.it, true);
@@ -258,7 +258,7 @@ Run fx_pay(EffectContext& x) {
         }
         x.f.pc = 3;
         if (Permanent* p = perm_at(x.s, x.it.source); p && x.it.kind == StackObjectKind::triggered)
-          p->flags2 &= u8(~kP2UpkeepUnpaid);
+          p->flags &= ~kPUpkeepUnpaid;
         return push_children(x, x.e.child);
       case 4:  // the mana of several costs, or of one several times
         x.f.pc = 0;
@@ -434,7 +434,7 @@ Run fx_exile_until_leaves(EffectContext& x) {
     add_picked(x.it, gone[i]);
     if (!gone[i]) continue;
     if (DelayedTrigger* t = add_delayed(x)) {
-      t->when = kWhenSourceLeaves;
+      t->kind = DelayedKind::return_from_exile;
       t->saved = gone[i];
     }
   }

@@ -5,14 +5,6 @@
 
 namespace upkeep {
 
-// A delayed trigger that is no trigger: `saved` comes back from exile at once when `source` leaves
-// the battlefield (CR 610.3). Its `when` is a value that no step asks for.
-constexpr DelayTime kWhenSourceLeaves = DelayTime(0xFF);
-// Likewise: its effects come instead of its controller's next draw this turn (CR 614.11).
-constexpr DelayTime kNextDraw = DelayTime(0xFE);
-// An action that its controller may take until end of turn: `effects` is the `offer`.
-constexpr DelayTime kOffer = DelayTime(0xFD);
-constexpr DelayTime kNote = DelayTime(0xFC);  // `source` remembers `saved`
 // Program counters of `replaced` frames that stand for the use of an offer.
 constexpr u8 kOfferPay = 8, kOfferPaid = 9, kOfferRun = 10;
 constexpr u8 kWhichZone = 11;  // likewise for one whose player chooses what replaces the graveyard

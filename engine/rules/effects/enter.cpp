@@ -240,7 +240,7 @@ void finish(Ctx& c, Frame& f) {
       }
       if (const u16 own = exceptions(c, card)) spec.copy_mods = own;
     }
-    if (done.flags & kForm) spec.form = u16(s.stack_objects[done.item].last_amount);
+    if (done.flags & kForm) spec.form = s.stack_objects[done.item].form;
     if (done.flags & kNumber) spec.number = i8(s.stack_objects[done.item].chosen_number);
     spec.host = done.ref2;
     spec.host_player =
@@ -408,7 +408,7 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
       if (k == ReplKind::enters_choose_form) {
         u16 m = ability_at(c, f).mods;
         for (int i = 0; i < o.value && m; ++i) m = c.db.mods[m].next;
-        c.s.stack_objects[f.item].last_amount = i16(c.db.mods[m].filter);
+        c.s.stack_objects[f.item].form = c.db.mods[m].filter;
         f.flags |= kForm;
         ++f.node;
         return;

@@ -32,7 +32,7 @@ Run fx_offer(EffectContext& x) {
     t.card = x.it.card;
     t.controller = players[i];
     t.effects = x.f.node;
-    t.when = kOffer;
+    t.kind = DelayedKind::offer;
     t.x = x.it.x;
     t.turn = s.turn;
     t.timestamp = s.clock++;
@@ -50,9 +50,11 @@ namespace {
 // Who may use it now, kNoPlayer if it is no offer: a delayed trigger that can be bought off is one
 // to the player it remembers.
 u8 offered_to(const DelayedTrigger& t) {
-  return t.when == kOffer ? t.controller : t.price ? t.saved_player : kNoPlayer;
+  return t.kind == DelayedKind::offer ? t.controller : t.price ? t.saved_player : kNoPlayer;
 }
-u16 offer_effect(const DelayedTrigger& t) { return t.when == kOffer ? t.effects : t.price; }
+u16 offer_effect(const DelayedTrigger& t) {
+  return t.kind == DelayedKind::offer ? t.effects : t.price;
+}
 
 // An item that stands for the use of an offer.
 StackObject item_of_offer(const DelayedTrigger& t) {
@@ -85,7 +87,7 @@ int mana_offers(const Ctx& c, u8 player, ManaOffer* out, int cap) {
   int n = 0;
   for (int i = 0; i < s.delayed_count && n < cap; ++i) {
     const DelayedTrigger& t = s.delayed[i];
-    if (t.when != kOffer || t.controller != player) continue;
+    if (t.kind != DelayedKind::offer || t.controller != player) continue;
     const Effect& e = c.db.effects[t.effects];
     const Effect& made = c.db.effects[e.child];
     if (!(e.flags & kEManaOffer) || made.kind != EffectKind::add_mana || made.next ||
@@ -206,7 +208,7 @@ Run fx_use_lands(EffectContext& x) {
       d.item = x.f.item;
       d.ability = x.f.node;
       d.about = land;
-      d.extra = kinds;
+      d.allowed = kinds;
       return Run::wait;
     }
     for (int i = 0; i < n && x.f.pc == 1; ++i)

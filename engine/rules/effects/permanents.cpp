@@ -36,8 +36,8 @@ Run fx_tap(EffectContext& x) {
 Run fx_tap_or_untap(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
-  if (x.it.chosen_number && x.s.rules.is(TapOrUntap::announced)) {
-    for (int i = 0; i < n; ++i) set_tapped(x.c, objects[i], x.it.chosen_number == 1);
+  if (x.it.tap_choice != TapChoice::none) {
+    for (int i = 0; i < n; ++i) set_tapped(x.c, objects[i], x.it.tap_choice == TapChoice::tap);
     return Run::done;
   }
   if (x.f.pc == 1 && x.f.a < n) {
@@ -111,7 +111,7 @@ bool make_tokens(EffectContext& x, const TokenOf& of, u8 controller, int n) {
                                  of.copy_mods, of.copy_of);
     if (!now) break;
     if (of.made) {
-      set_made_colors(*perm_at(x.s, now), of.made);
+      perm_at(x.s, now)->color_override = of.made;
       dirty(x.s);
     }
     add_picked(x.it, now);
@@ -309,7 +309,7 @@ Run fx_permanent(EffectContext& x) {
           most -= n2;
         }
         p.damage = i16(std::max(0, p.damage - most));
-        if (p.damage == 0) p.flags = u16(p.flags & ~kPDeathtouched);
+        if (p.damage == 0) p.flags &= ~kPDeathtouched;
         break;
       }
       case EffectKind::double_counters:

@@ -10,7 +10,7 @@ namespace upkeep {
 bool is_noted(const State& s, Ref source, Ref object) {
   for (int i = 0; i < s.delayed_count; ++i) {
     const DelayedTrigger& t = s.delayed[i];
-    if (t.when != kNote || !(t.source == source)) continue;
+    if (t.kind != DelayedKind::memory || !(t.source == source)) continue;
     if (object ? t.saved == object : alive(s, t.saved)) return true;
   }
   return false;
@@ -27,7 +27,7 @@ Run fx_note(EffectContext& x) {
     t.source = x.it.source;
     t.card = x.it.card;
     t.controller = x.it.controller;
-    t.when = kNote;
+    t.kind = DelayedKind::memory;
     t.saved = objects[i];
     t.turn = s.turn;
     t.timestamp = s.clock++;
@@ -43,7 +43,8 @@ Run fx_forget(EffectContext& x) {
     u16 kept = 0;
     for (u16 k = 0; k < s.delayed_count; ++k) {
       const DelayedTrigger t = s.delayed[k];
-      if (t.when == kNote && t.source == x.it.source && t.saved == objects[i]) continue;
+      if (t.kind == DelayedKind::memory && t.source == x.it.source && t.saved == objects[i])
+        continue;
       s.delayed[kept++] = t;
     }
     s.delayed_count = kept;

@@ -36,9 +36,8 @@ int simple_options(const Ctx& c, Option* out) {
       return 2;
     case Prompt::color: {
       int n = 0;
-      for (int k = 0; k < kManaKinds;
-           ++k) {  // `extra`: the kinds there are, all colours if none are named
-        if (!((d.extra ? d.extra : kAllColors) >> k & 1)) continue;
+      for (int k = 0; k < kManaKinds; ++k) {
+        if (!((d.allowed ? d.allowed : kAllColors) >> k & 1)) continue;
         out[n++] = {.kind = OptionKind::value, .value = k};
       }
       return n;

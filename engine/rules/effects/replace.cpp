@@ -39,7 +39,8 @@ u16 replacement(const Ctx& c, ReplKind kind, u8 player, int n, Ref& source) {
 
 int next_draw_of(const State& s, u8 player) {
   for (int i = 0; i < s.delayed_count; ++i)
-    if (s.delayed[i].when == kNextDraw && s.delayed[i].saved_player == player) return i;
+    if (s.delayed[i].kind == DelayedKind::replace_draw && s.delayed[i].saved_player == player)
+      return i;
   return -1;
 }
 
@@ -263,7 +264,7 @@ Run fx_replace_draw(EffectContext& x) {
     t.controller = x.it.controller;
     t.saved_player = players[i];
     t.effects = x.e.child;
-    t.when = kNextDraw;
+    t.kind = DelayedKind::replace_draw;
     t.x = x.it.x;
     t.turn = s.turn;
     t.timestamp = s.clock++;

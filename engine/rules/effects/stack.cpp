@@ -57,7 +57,7 @@ Run ask_color(EffectContext& x, u8 who, u8 mask) {
   d.item = x.f.item;
   d.ability = x.f.node;
   d.about = x.it.source;
-  d.extra = mask;
+  d.allowed = mask;
   return Run::wait;
 }
 

@@ -108,7 +108,7 @@ void step_cleanup(Ctx& c, Frame& f) {
         Permanent& p = s.permanents[i];
         p.damage = 0;
         p.regen_shields = 0;
-        p.flags &= u16(~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn));
+        p.flags &= ~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn);
       }
       if (s.continuous_count) {
         end_continuous(c, Duration::end_of_turn, s.active);
@@ -118,8 +118,9 @@ void step_cleanup(Ctx& c, Frame& f) {
       if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
       u16 kept = 0;
       for (u16 i = 0; i < s.delayed_count; ++i)
-        if (s.delayed[i].when != DelayTime::dies_this_turn && s.delayed[i].when != kNextDraw &&
-            s.delayed[i].when != kOffer)
+        if (s.delayed[i].when != DelayTime::dies_this_turn &&
+            s.delayed[i].kind != DelayedKind::replace_draw &&
+            s.delayed[i].kind != DelayedKind::offer)
           s.delayed[kept++] = s.delayed[i];
       s.delayed_count = kept;
       if (!late || f.a) return;

@@ -186,7 +186,7 @@ void mark_phase_effects(Ctx& c, int from) {
     if (part == 1) continue;
     p.phase = part == 2 ? kEndOfPhase : kPhaseEffect;
     if (part == 0 && upkeep_cost(c, p))
-      if (Permanent* perm = perm_at(s, p.source)) perm->flags2 |= kP2UpkeepUnpaid;
+      if (Permanent* perm = perm_at(s, p.source)) perm->flags |= kPUpkeepUnpaid;
   }
   // What acts at the beginning of the phase is a series that the active player orders (1.7, R-046).
   if (series_waits(s, false)) push_series(c, false, kActivePlayerOrders);

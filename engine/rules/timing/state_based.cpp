@@ -74,8 +74,8 @@ void bodies(Ctx& c, Pass& pass) {
     Permanent& p = s.permanents[s.objects[r.slot].perm];
     const Derived& d = derived_in(s, r);
     const bool touched = (p.flags & kPDeathtouched) != 0;
-    if (touched) p.flags &= u16(~kPDeathtouched);
-    if (p.flags2 & kP2Dying) {
+    if (touched) p.flags &= ~kPDeathtouched;
+    if (p.flags & kPDying) {
       pass.destroyed[pass.destroyed_count++] = r;
     } else if (is_creature(d)) {
       if (d.toughness <= 0) {
@@ -244,7 +244,7 @@ void annihilate(Ctx& c, Pass& pass) {
 bool is_dying(const State& s, Ref r) {
   const Permanent* p = permanent_of(s, r);
   if (!p) return false;
-  if (p->flags2 & kP2Dying) return true;
+  if (p->flags & kPDying) return true;
   const Derived& d = derived_in(s, r);
   if (!is_creature(d)) return false;
   if (d.toughness <= 0) return true;
@@ -268,8 +268,8 @@ void kill_dying(Ctx& c) {
     const Ref r = battlefield_ref(s, i);
     if (!is_dying(s, r)) continue;
     Permanent& p = *perm_at(s, r);
-    p.flags &= u16(~kPDeathtouched);
-    if (regeneration_window(s)) p.flags2 |= kP2Dying;
+    p.flags &= ~kPDeathtouched;
+    if (regeneration_window(s)) p.flags |= kPDying;
     const Derived& d = derived_in(s, r);
     const bool indestructible = (d.keywords & bit(Keyword::indestructible)) != 0;
     if ((is_creature(d) && d.toughness <= 0 && indestructible) || doomed(c, r, false))
@@ -342,8 +342,8 @@ bool state_based_actions(Ctx& c) {
     bool asked = true;
     for (int i = 0; i < pass.destroyed_count; i++) {
       Permanent& p = *perm_at(s, pass.destroyed[i]);
-      if (!(p.flags2 & kP2Asked)) asked = false;
-      p.flags2 |= kP2Asked | kP2Dying;
+      if (!(p.flags & kPRegenerationOffered)) asked = false;
+      p.flags |= kPRegenerationOffered | kPDying;
     }
     s.sba_needed = 1;
     if (!asked) {

@@ -75,13 +75,13 @@ void begin_turn(Ctx& c) {
     for (int i = 0; (s.board.cards & kTraitDrawn) && i < s.hand[p].count; ++i)
       s.objects[s.hand[p].at[i]].flags &= u8(~kObjDrawn);
   }
-  const u16 clear = kPAttackedThisTurn | kPUsedLoyalty | kPExileIfDies | kPNoRegenThisTurn;
+  const u32 clear = kPAttackedThisTurn | kPUsedLoyalty | kPExileIfDies | kPNoRegenThisTurn;
   for (int i = 0; i < s.permanent_count; ++i) {
     Permanent& p = s.permanents[i];
-    p.flags &= u16(~clear);
+    p.flags &= ~clear;
     p.used_abilities = 0;
     p.uses = 0;
-    p.flags2 &= u8(~kP2BlockedThisTurn);
+    p.flags &= ~kPBlockedThisTurn;
   }
   count_untapped_lands(c);
   start_waiting(c);
@@ -103,7 +103,8 @@ bool needs_untap_choice(const Ctx& c, Ref& which) {
     const Ref r = make_ref(s, s.battlefield[i]);
     const Permanent& p = s.permanents[s.objects[r.slot].perm];
     const Derived& d = s.derived[s.objects[r.slot].perm];
-    if (untaps(c, p, d) && (d.keywords & bit(Keyword::may_stay_tapped)) && !(p.flags2 & kP2Asked)) {
+    if (untaps(c, p, d) && (d.keywords & bit(Keyword::may_stay_tapped)) &&
+        !(p.flags & kPUntapAsked)) {
       which = r;
       return true;
     }
@@ -141,10 +142,10 @@ void untap_all(Ctx& c) {
     const u16 pi = s.objects[slot].perm;
     Permanent& p = s.permanents[pi];
     if (s.derived[pi].controller != s.active) continue;
-    p.flags &= u16(~kPSick);  // CR 302.6
+    p.flags &= ~kPSick;  // CR 302.6
     if (untaps(c, p, s.derived[pi])) set_tapped(c, make_ref(s, slot), false);
-    p.flags &= u16(~kPSkipUntap);
-    p.flags2 &= u8(~kP2Asked);
+    p.flags &= ~kPSkipUntap;
+    p.flags &= ~kPUntapAsked;
   }
 }
 
@@ -373,7 +374,7 @@ void step_step(Ctx& c, Frame& f) {
         if (skips_untap(c)) {
           for (int i = 0; i < s.battlefield_count; ++i) {
             const u16 pi = s.objects[s.battlefield[i]].perm;
-            if (s.derived[pi].controller == s.active) s.permanents[pi].flags &= u16(~kPSick);
+            if (s.derived[pi].controller == s.active) s.permanents[pi].flags &= ~kPSick;
           }
           return;
         }
@@ -514,7 +515,7 @@ void answer_step(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   Permanent* p = perm_at(s, f.b == 0 ? f.ref : o.object);
   if (!p) return;
-  p->flags2 |= kP2Asked;
+  p->flags |= kPUntapAsked;
   if (f.b == 1 || o.kind == OptionKind::no) p->flags |= kPSkipUntap;
 }
 
