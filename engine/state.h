@@ -232,8 +232,29 @@ inline u8 action_of(StackObjectKind kind) {
 // "Tap or untap", said with the announcement (TapOrUntap::announced).
 enum class TapChoice : u8 { none, tap, untap };
 
+// What takes an announcement back without a trace (CR 733.1): the mana its player had, the clock,
+// and of a card that is cast where it was and as what.
+struct Undo {
+  u32 clock = 0;
+  u32 entered = 0;
+  u16 pool[kManaKinds] = {};
+  u16 known_to = 0;
+  i16 place = 0;
+  Zone zone = Zone::none;
+  u8 controller = 0;
+  u8 flags = 0;
+  u8 pad = 0;
+};
+constexpr int kMaxPaidWith = kMaxPicked - int(sizeof(Undo) / sizeof(Ref));
+// A spell or ability while its frame of the kind `cast` is there.
+struct Announcing {
+  Undo undo;
+  Ref paid_with[kMaxPaidWith];  // objects chosen to pay with, then sources tapped by hand
+};
+
 // A spell or ability being announced, waiting, or resolving.
 struct StackObject {
+  StackObject() : picked{} {}
   Ref self;         // its object on the stack
   Ref source;       // the spell itself, or the source of the ability
   u16 card = 0;     // definition of the source
@@ -262,12 +283,15 @@ struct StackObject {
   EventData event;
   u32 timestamp = 0;
   Target targets[kMaxTargets];
-  Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
-  u8 tails = 0;            // bit per player whose coin came up tails in the last flip
+  union {
+    Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
+    Announcing announcing;   // before anything has been picked, where is_announced
+  };
+  u8 tails = 0;  // bit per player whose coin came up tails in the last flip
   u8 decision_controller =
       0;  // 1 + who decides for its controller while it resolves, 0: nobody else
   TapChoice tap_choice = TapChoice::none;
-  u8 pad = 0;
+  u8 is_announced = 0;
   u16 optional_costs = 0;  // bit per optional cost its player means to pay, while announced
   u16 form = 0;            // first Mod of the characteristics chosen as it enters
   u16 color_words = 0, land_words = 0;  // of an ability: the changed words it was put there with
@@ -423,37 +447,20 @@ struct Tally {
 
 // Kinds of work in progress. Program counters are private to each kind's function.
 enum class FrameKind : u8 {
-  none,
-  duel,  // shuffling, who starts, mulligans, then turns
-  mulligan,
-  turn,  // goes through the steps
-  step,
-  priority,     // one round of priority (stack timing)
-  cast,         // announcing a spell or ability: the steps of CR 601.2
-  mana,         // activating a mana ability
-  resolve,      // resolving the item in `item`
-  effects,      // running a list of effects of an item
-  triggers,     // putting waiting triggers on the stack
-  state_based,  // state-based actions that need a choice
-  attackers,
-  blockers,
-  block_order,
-  combat_damage,
-  damage,  // dealing the packets from `a` on
-  enter,   // an object entering the battlefield with choices to make
-  discard,
-  cleanup,
-  pay,       // paying a cost on resolution
-  pick,      // a player picks objects; the result goes to the item
-  batch,     // batch timing: one action, from its interrupts to the resolution of its batch
-  neutral,   // batch timing: a neutral state of a phase
-  window,    // damage prevention or regeneration
-  settle,    // batch timing: what follows every resolution
-  attack,    // the attack of 1997, inside the main phase
-  replaced,  // what has happened instead of something, or is drawn card by card
-  pile,      // cards that went to a graveyard at one time, in the order their owner wants
-  command,   // a player plays a card for another
+#define FRAME(name) name,
+#include "frames.inc"
 };
+
+// The fields of one kind of frame, by its name.
+namespace frame {
+#define FRAME(name) struct name {
+#define PROGRESS(name) struct name {
+#define FIELD(type, name) type name;
+#define END(name) \
+  }               \
+  ;
+#include "frames.inc"
+}  // namespace frame
 
 struct Frame {
   FrameKind kind = FrameKind::none;
@@ -462,9 +469,16 @@ struct Frame {
   u8 flags = 0;
   u16 item = kNoIndex;  // State::stack_objects
   u16 node = 0;         // Effect, Ability, Cost … index
-  i16 a = 0, b = 0, c = 0, d = 0;
+  union {
+    u16 words[4] = {};
+#define PROGRESS(name)
+#define END(name) frame::name name;
+#include "frames.inc"
+  };
   Ref ref, ref2;
 };
+// Frames are hashed by their bytes: no field lies outside of the words, and there is no padding.
+static_assert(sizeof(Frame) == 24);
 
 // Beside the flags of a setup: some card of this duel has a static ability that works in a
 // graveyard, so graveyards are looked at for characteristics.

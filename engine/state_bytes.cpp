@@ -98,9 +98,15 @@ bool sound(const State& s, const CardDb& db) {
     for (int k = 0; ok && k < it.target_count; ++k) ok = ref_ok(it.targets[k].object);
     for (int k = 0; ok && k < it.picked_count; ++k) ok = ref_ok(it.picked[k]);
   }
-  for (int i = 0; ok && i < s.frame_count; ++i)
-    ok = s.frames[i].kind <= FrameKind::command && item_ok(s.frames[i].item) &&
-         ref_ok(s.frames[i].ref) && ref_ok(s.frames[i].ref2);
+  for (int i = 0; ok && i < s.frame_count; ++i) {
+    const Frame& f = s.frames[i];
+    ok = f.kind <= FrameKind::command && item_ok(f.item) && ref_ok(f.ref) && ref_ok(f.ref2);
+    if (!ok || f.kind != FrameKind::cast || f.item == kNoIndex) continue;
+    const int paid_with = f.cast.paid_with + f.cast.tapped;
+    ok = f.cast.paid_with >= 0 && f.cast.tapped >= 0 && paid_with <= kMaxPaidWith;
+    const Announcing& announcing = s.stack_objects[f.item].announcing;
+    for (int k = 0; ok && k < paid_with; ++k) ok = ref_ok(announcing.paid_with[k]);
+  }
   for (int i = 0; ok && i < s.continuous_count; ++i)
     ok = ref_ok(s.continuous_effects[i].source) && ref_ok(s.continuous_effects[i].affected) &&
          s.continuous_effects[i].mods < db.mods.size() && card_ok(s.continuous_effects[i].card);

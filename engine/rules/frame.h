@@ -68,39 +68,15 @@ inline void emit(Ctx& c, Event e) {
 }
 
 // ------------------------------------------------------------------ the functions of each frame
-#define UPKEEP_FRAME(name)                               \
+// Where each kind is: timing/ has duel, mulligan and discard (start.cpp), turn and step (turn.cpp),
+// cleanup (phases.cpp), priority, resolve, triggers, state_based, batch and neutral (batch.cpp),
+// window, settle, attack, pile (graveyard_order.cpp); casting/ cast, mana and pay; combat/
+// attackers, blockers, block_order (damage_order.cpp), combat_damage and damage; effects/ effects,
+// enter, pick, replaced (replace.cpp) and command (play_for_another.cpp).
+#define FRAME(name)                                      \
   void step_##name(Ctx& c, Frame& f);                    \
   void answer_##name(Ctx& c, Frame& f, const Option& o); \
   int options_##name(const Ctx& c, const Frame& f, Option* out, bool offer_mana);
-UPKEEP_FRAME(duel)           // timing/turn.cpp, timing/start.cpp
-UPKEEP_FRAME(mulligan)       // timing/start.cpp
-UPKEEP_FRAME(turn)           // timing/turn.cpp
-UPKEEP_FRAME(step)           // timing/turn.cpp
-UPKEEP_FRAME(priority)       // timing/priority.cpp (options: casting/legal_act.cpp)
-UPKEEP_FRAME(cast)           // casting/cast.cpp
-UPKEEP_FRAME(mana)           // casting/mana.cpp
-UPKEEP_FRAME(resolve)        // timing/resolve.cpp
-UPKEEP_FRAME(effects)        // effects/effects.cpp
-UPKEEP_FRAME(triggers)       // timing/triggers.cpp
-UPKEEP_FRAME(state_based)    // timing/state_based.cpp
-UPKEEP_FRAME(attackers)      // combat/attackers.cpp
-UPKEEP_FRAME(blockers)       // combat/blockers.cpp
-UPKEEP_FRAME(block_order)    // combat/damage_order.cpp
-UPKEEP_FRAME(combat_damage)  // combat/combat_damage.cpp
-UPKEEP_FRAME(damage)         // combat/damage.cpp
-UPKEEP_FRAME(enter)          // effects/enter.cpp
-UPKEEP_FRAME(discard)        // timing/start.cpp: a player discards down to the hand size
-UPKEEP_FRAME(cleanup)        // timing/turn.cpp
-UPKEEP_FRAME(pay)            // casting/pay.cpp: a player pays a cost on resolution
-UPKEEP_FRAME(pick)           // effects/pick.cpp
-UPKEEP_FRAME(batch)          // timing/batch.cpp
-UPKEEP_FRAME(neutral)        // timing/batch.cpp
-UPKEEP_FRAME(window)         // timing/window.cpp
-UPKEEP_FRAME(settle)         // timing/settle.cpp
-UPKEEP_FRAME(attack)         // timing/attack.cpp
-UPKEEP_FRAME(replaced)       // effects/replace.cpp
-UPKEEP_FRAME(command)        // effects/play_for_another.cpp
-UPKEEP_FRAME(pile)           // timing/graveyard_order.cpp
-#undef UPKEEP_FRAME
+#include "frames.inc"
 
 }  // namespace upkeep

@@ -1,8 +1,6 @@
 #include "scenario/walkthrough.h"
 
-#include <cstddef>
 #include <cstdio>
-#include <cstring>
 
 #include "scenario/position.h"
 #include "scenario/script.h"
@@ -12,80 +10,26 @@ namespace {
 
 const char* frame_word(FrameKind k) {
   switch (k) {
-    case FrameKind::none:
-      return "none";
-    case FrameKind::duel:
-      return "duel";
-    case FrameKind::mulligan:
-      return "mulligan";
-    case FrameKind::turn:
-      return "turn";
-    case FrameKind::step:
-      return "step";
-    case FrameKind::priority:
-      return "priority";
-    case FrameKind::cast:
-      return "cast";
-    case FrameKind::mana:
-      return "mana";
-    case FrameKind::resolve:
-      return "resolve";
-    case FrameKind::effects:
-      return "effects";
-    case FrameKind::triggers:
-      return "triggers";
-    case FrameKind::state_based:
-      return "state_based";
-    case FrameKind::attackers:
-      return "attackers";
-    case FrameKind::blockers:
-      return "blockers";
-    case FrameKind::block_order:
-      return "block_order";
-    case FrameKind::combat_damage:
-      return "combat_damage";
-    case FrameKind::damage:
-      return "damage";
-    case FrameKind::enter:
-      return "enter";
-    case FrameKind::discard:
-      return "discard";
-    case FrameKind::cleanup:
-      return "cleanup";
-    case FrameKind::pay:
-      return "pay";
-    case FrameKind::pick:
-      return "pick";
-    case FrameKind::batch:
-      return "batch";
-    case FrameKind::neutral:
-      return "neutral";
-    case FrameKind::window:
-      return "window";
-    case FrameKind::settle:
-      return "settle";
-    case FrameKind::attack:
-      return "attack";
-    case FrameKind::replaced:
-      return "replaced";
-    case FrameKind::pile:
-      return "pile";
-    case FrameKind::command:
-      return "command";
+#define FRAME(name)     \
+  case FrameKind::name: \
+    return #name;
+#include "frames.inc"
   }
   return "?";
 }
 
-// The fields behind `node` mean something else for each kind of frame: they are shown as numbers.
-std::string numbers_of(const Frame& f) {
-  constexpr std::size_t kFrom = offsetof(Frame, node) + sizeof f.node;
-  unsigned char bytes[sizeof f];
-  std::memcpy(bytes, &f, sizeof f);
+// " name value" for each of the fields of its own.
+std::string fields_of(const Frame& f) {
   std::string out;
-  for (std::size_t i = kFrom; i + 1 < sizeof f; i += 2) {
-    i16 n;
-    std::memcpy(&n, bytes + i, sizeof n);
-    out += " " + std::to_string(n);
+  switch (f.kind) {
+#define FRAME(name)       \
+  case FrameKind::name: { \
+    [[maybe_unused]] const frame::name& own = f.name;
+#define FIELD(type, name) out += "  " #name " " + std::to_string(own.name);
+#define END(name) \
+  break;          \
+  }
+#include "frames.inc"
   }
   return out;
 }
@@ -184,7 +128,7 @@ std::string Walkthrough::frames_in_full() const {
       if (r && find(s, r)) out += " (" + object_words(names_, s, r) + ")";
     }
     if (f.node) out += "  node " + std::to_string(f.node);
-    out += "  data" + numbers_of(f) + "\n";
+    out += fields_of(f) + "\n";
   }
   return out;
 }

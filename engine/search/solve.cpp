@@ -24,6 +24,12 @@ bool singled_out(const State& s, Ref r) {
     for (int p = 0; p < it.picked_count; ++p)
       if (it.picked[p] == r) return true;
   }
+  for (int i = 0; i < s.frame_count; ++i) {
+    const Frame& f = s.frames[i];
+    if (f.kind != FrameKind::cast || f.item >= s.stack_object_count) continue;
+    for (int p = 0; p < f.cast.paid_with + f.cast.tapped; ++p)
+      if (s.stack_objects[f.item].announcing.paid_with[p] == r) return true;
+  }
   for (int i = 0; i < s.continuous_count; ++i)
     if (s.continuous_effects[i].affected == r || s.continuous_effects[i].source == r) return true;
   for (int i = 0; i < s.pending_count; ++i)

@@ -104,11 +104,11 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
     Casting::Aim aim;
     if (t.kind == 1) aim.object = t.object;
     if (t.kind == 2) aim.player = t.player;
-    if (f->pc > kPcDivide || (f->pc == kPcDivide && i < f->a)) aim.share = t.share;
+    if (f->pc > kPcDivide || (f->pc == kPcDivide && i < f->cast.index)) aim.share = t.share;
     out.targets.push_back(aim);
   }
-  for (int i = kKeptCount; i < kKeptCount + f->c; ++i) out.paid_with.push_back(it.picked[i]);
-  out.tapped = f->pc == kPcPay ? f->d : 0;
+  for (int i = 0; i < f->cast.paid_with; ++i) out.paid_with.push_back(it.announcing.paid_with[i]);
+  out.tapped = f->pc == kPcPay ? f->cast.tapped : 0;
   PartAt part;
   const bool parts = cost_part_at(c, it, 0, part);
   out.wanted[0] = out.wanted[4] = out.wanted[5] = true;

@@ -20,9 +20,6 @@
 namespace upkeep {
 namespace {
 
-void set_kept(StackObject& it, int at, u32 v) { it.picked[at] = Ref{0, u16(v)}; }
-u32 kept(const StackObject& it, int at) { return it.picked[at].gen; }
-
 int place_in(const ZoneList& l, u16 slot) {
   for (int i = 0; i < l.count; ++i)
     if (l.at[i] == slot) return i;
@@ -136,14 +133,16 @@ void pay_other_costs(Ctx& c, Frame& f, StackObject& it) {
   const int n = costs_of(c, it, costs, kMaxCosts);
   // The objects first, so that "sacrifice another" does not find its source gone.
   PartAt p;
-  int at = kKeptCount;
+  int at = 0;
   for (int cursor = 0; cost_part_at(c, it, cursor, p); ++cursor)
-    for (int i = 0; i < p.need && at < kKeptCount + f.c; ++i) pay_part(c, p.part, it.picked[at++]);
+    for (int i = 0; i < p.need && at < f.cast.paid_with; ++i)
+      pay_part(c, p.part, it.announcing.paid_with[at++]);
   const Scope scope = scope_of(c.s, it);
   for (int i = 0; i < n; ++i) pay_plain(c, it.controller, c.db.costs[costs[i]], it.source, scope);
   // What was paid with is what "it" means at first (a sacrificed creature's power).
-  for (int i = 0; i < f.c; ++i) it.picked[i] = it.picked[kKeptCount + i];
-  it.picked_count = u8(f.c);
+  for (int i = 0; i < f.cast.paid_with; ++i) it.picked[i] = it.announcing.paid_with[i];
+  it.picked_count = u8(f.cast.paid_with);
+  it.is_announced = 0;
 }
 
 }  // namespace
@@ -203,19 +202,18 @@ void tap_by_hand(Ctx& c, u8 player, const Option& o, u8& result) {
 // ------------------------------------------------------------------ taking it back
 void keep_for_undo(Ctx& c, StackObject& it, Ref object, int place) {
   const State& s = c.s;
-  for (int k = 0; k < kManaKinds; ++k)
-    set_kept(it, kKeptPool + k, s.players[it.controller].pool[k]);
+  Undo& undo = it.announcing.undo;
+  for (int k = 0; k < kManaKinds; ++k) undo.pool[k] = s.players[it.controller].pool[k];
   const Object& o = s.objects[object.slot];
-  set_kept(it, kKeptPlace, u32(place));
-  set_kept(it, kKeptKnown, o.known_to);
-  set_kept(it, kKeptEntered, o.entered);
-  set_kept(it, kKeptEntered + 1, o.entered >> 16);
-  set_kept(it, kKeptClock, s.clock);
-  set_kept(it, kKeptClock + 1, s.clock >> 16);
-  set_kept(it, kKeptZone, u32(o.zone));
-  set_kept(it, kKeptController, o.controller);
-  set_kept(it, kKeptFlags, o.flags);
-  it.picked_count = kKeptCount;
+  undo.place = i16(place);
+  undo.known_to = o.known_to;
+  undo.entered = o.entered;
+  undo.clock = s.clock;
+  undo.zone = o.zone;
+  undo.controller = o.controller;
+  undo.flags = o.flags;
+  undo.pad = 0;
+  it.is_announced = 1;
 }
 
 void take_back(Ctx& c, Frame& f, bool wanted) {
@@ -237,8 +235,8 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
   if (s.rules.is(IllegalCast::fizzle_keep_mana) && (!wanted || s.rules.voluntary_fizzle()))
     f.flags |= kCastFinal;
   if (!(f.flags & kCastFinal)) {
-    for (int i = 0; i < f.d; ++i) {
-      const Ref r = it.picked[kKeptCount + f.c + i];
+    for (int i = 0; i < f.cast.tapped; ++i) {
+      const Ref r = it.announcing.paid_with[f.cast.paid_with + i];
       Permanent* p = perm_at(s, r);
       if (!p) continue;
       p->flags &= ~kPTapped;
@@ -249,26 +247,27 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
                .object = r});
     }
     for (int k = 0; k < kManaKinds; ++k)
-      s.players[it.controller].pool[k] = u16(kept(it, kKeptPool + k));
+      s.players[it.controller].pool[k] = it.announcing.undo.pool[k];
   }
   if (it.kind == StackObjectKind::spell && alive(s, it.self)) {
     Object& o = s.objects[it.self.slot];
-    const Zone to = Zone(kept(it, kKeptZone));
+    const Undo& undo = it.announcing.undo;
+    const Zone to = undo.zone;
     ZoneList* l = zone_list(s, to, o.owner);
     if (l && l->count < kZoneCap) {
-      int place = int(kept(it, kKeptPlace));
+      int place = undo.place;
       if (place > l->count) place = l->count;
       for (int i = l->count; i > place; --i) l->at[i] = l->at[i - 1];
       l->at[place] = it.self.slot;
       ++l->count;
       o.zone = to;
       o.perm = kNoIndex;
-      o.controller = u8(kept(it, kKeptController));
-      o.flags = u8(kept(it, kKeptFlags));
-      o.known_to = u16(kept(it, kKeptKnown));
-      o.entered = kept(it, kKeptEntered) | kept(it, kKeptEntered + 1) << 16;
+      o.controller = undo.controller;
+      o.flags = undo.flags;
+      o.known_to = undo.known_to;
+      o.entered = undo.entered;
       o.gen = f.ref.gen;
-      if (!(f.flags & kCastFinal)) s.clock = kept(it, kKeptClock) | kept(it, kKeptClock + 1) << 16;
+      if (!(f.flags & kCastFinal)) s.clock = undo.clock;
     } else {
       move_object(c, it.self, Zone::graveyard, o.owner);
     }
@@ -414,9 +413,9 @@ void excluded_for(const Ctx& c, const StackObject& it, const Frame& f, ExcludedL
       out.life += std::max(0, amount_of(c, life, scope_of(c.s, it)));
   PartAt p;
   int at = 0;
-  for (int cursor = 0; f.c > 0 && cost_part_at(c, it, cursor, p); ++cursor)
-    for (int i = 0; i < p.need && at < f.c; ++i) {
-      const Ref r = it.picked[kKeptCount + at++];
+  for (int cursor = 0; f.cast.paid_with > 0 && cost_part_at(c, it, cursor, p); ++cursor)
+    for (int i = 0; i < p.need && at < f.cast.paid_with; ++i) {
+      const Ref r = it.announcing.paid_with[at++];
       if (p.part == CostPart::tap)
         out.at[out.n++] = r;
       else

@@ -17,7 +17,7 @@ const Ability* ability_of(const Ctx& c, const StackObject& it) {
 
 void next_part(Frame& f, CastPc pc) {
   f.pc = pc;
-  f.a = f.b = 0;
+  f.cast.index = f.cast.chosen = 0;
 }
 
 // ------------------------------------------------------------------ modes (CR 601.2b, 700.2)
@@ -104,24 +104,24 @@ void step_optional(Ctx& c, Frame& f) {
   if (it.kind != StackObjectKind::spell || (f.flags & kCastTriggered) || (it.flags & kItemFaceDown))
     return next_part(f, kPcSplice);
   const CardDef& def = c.db.card(it.card);
-  for (; f.a < def.cast_option_count; ++f.a) {
-    const CastOption& o = c.db.cast_options[def.first_cast_option + f.a];
+  for (; f.cast.index < def.cast_option_count; ++f.cast.index) {
+    const CastOption& o = c.db.cast_options[def.first_cast_option + f.cast.index];
     const bool kicker = o.kind == CastOptionKind::kicker,
                many = o.kind == CastOptionKind::multikicker;
     if (!kicker && !many && o.kind != CastOptionKind::buyback) continue;
     if (o.condition && !condition_holds(c, o.condition, scope_of(s, it))) continue;
-    if (!extra_possible(c, it, o, f.a, 1)) continue;
+    if (!extra_possible(c, it, o, f.cast.index, 1)) continue;
     Decision& d =
         ask(c, many ? DecisionKind::number : DecisionKind::choose,
             o.kind == CastOptionKind::buyback ? Prompt::buyback : Prompt::kicker, it.controller);
     if (many) {
       int hi = 1;
-      while (hi < 20 && extra_possible(c, it, o, f.a, hi + 1)) ++hi;
+      while (hi < 20 && extra_possible(c, it, o, f.cast.index, hi + 1)) ++hi;
       d.hi = i16(hi);
     }
     d.item = f.item;
-    d.n = u8(f.a);
-    d.ability = u16(def.first_cast_option + f.a);
+    d.n = u8(f.cast.index);
+    d.ability = u16(def.first_cast_option + f.cast.index);
     d.about = it.self;
     return;
   }
@@ -130,7 +130,7 @@ void step_optional(Ctx& c, Frame& f) {
 
 void answer_optional(Ctx& c, Frame& f, const Option& o) {
   StackObject& it = c.s.stack_objects[f.item];
-  const int index = f.a++;
+  const int index = f.cast.index++;
   const CastOptionKind kind = c.db.cast_options[c.db.card(it.card).first_cast_option + index].kind;
   const int times = o.kind == OptionKind::value ? o.value : o.kind == OptionKind::yes ? 1 : 0;
   if (times <= 0) return;
@@ -169,8 +169,8 @@ void step_splice(Ctx& c, Frame& f) {
   const StackObject& it = s.stack_objects[f.item];
   const bool spell = it.kind == StackObjectKind::spell && !(f.flags & kCastTriggered) && it.ability;
   const ZoneList& hand = s.hand[it.controller];
-  for (; spell && !it.spliced[1] && f.a < hand.count; ++f.a) {
-    const Ref r = make_ref(s, hand.at[f.a]);
+  for (; spell && !it.spliced[1] && f.cast.index < hand.count; ++f.cast.index) {
+    const Ref r = make_ref(s, hand.at[f.cast.index]);
     const u16 card = s.objects[r.slot].card;
     if (!splice_option(c, card) || !is_arcane(c, it)) continue;
     if (!splice_possible(c, it, it.spliced[0] ? 1 : 0, r, spell_ability(c, card))) continue;
@@ -185,7 +185,7 @@ void step_splice(Ctx& c, Frame& f) {
 void answer_splice(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   StackObject& it = s.stack_objects[f.item];
-  const Ref r = make_ref(s, s.hand[it.controller].at[f.a++]);
+  const Ref r = make_ref(s, s.hand[it.controller].at[f.cast.index++]);
   if (o.kind != OptionKind::yes) return;
   Object& card = s.objects[r.slot];
   it.spliced[it.spliced[0] ? 1 : 0] = spell_ability(c, card.card);
@@ -226,7 +226,7 @@ void step_x(Ctx& c, Frame& f) {
 // ------------------------------------------------------------------ targets (CR 601.2c)
 // May the slot have one target more, given what that would cost?
 bool affords_another(const Ctx& c, const Frame& f, const StackObject& it, const TargetSpec& t) {
-  if (!t.extra_cost || f.b == 0 || (f.flags & kCastTriggered)) return true;
+  if (!t.extra_cost || f.cast.chosen == 0 || (f.flags & kCastTriggered)) return true;
   ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
   cost.generic = u8(cost.generic + t.extra_cost);
   return payable(c, it.controller, cost, it.x, {});
@@ -236,27 +236,28 @@ void step_targets(Ctx& c, Frame& f) {
   State& s = c.s;
   StackObject& it = s.stack_objects[f.item];
   u16 index = 0;
-  const TargetSpec* t = f.a < slot_count(c, it) ? spec_of(c, it, u8(f.a), &index) : nullptr;
+  const TargetSpec* t =
+      f.cast.index < slot_count(c, it) ? spec_of(c, it, u8(f.cast.index), &index) : nullptr;
   if (!t) return next_part(f, kPcDivide);
   const Scope scope = scope_of(s, it);
   const int least = slot_min(c, *t, scope), most = slot_max(c, *t, scope);
-  if (f.b >= most || it.target_count == kMaxTargets || !affords_another(c, f, it, *t)) {
-    if (f.b < least) return take_back(c, f);
-    ++f.a;
-    f.b = 0;
+  if (f.cast.chosen >= most || it.target_count == kMaxTargets || !affords_another(c, f, it, *t)) {
+    if (f.cast.chosen < least) return take_back(c, f);
+    ++f.cast.index;
+    f.cast.chosen = 0;
     return;
   }
-  if (!any_target(c, it, index, u8(f.a))) {
-    if (f.b < least) return take_back(c, f);
-    ++f.a;
-    f.b = 0;
+  if (!any_target(c, it, index, u8(f.cast.index))) {
+    if (f.cast.chosen < least) return take_back(c, f);
+    ++f.cast.index;
+    f.cast.chosen = 0;
     return;
   }
   Decision& d = ask(c, DecisionKind::pick, Prompt::target, target_chooser(c, it, *t));
-  d.n = u8(f.a);
+  d.n = u8(f.cast.index);
   d.lo = i16(least);
   d.hi = i16(most);
-  d.done = f.b;
+  d.done = f.cast.chosen;
   d.filter = t->filter;
   d.item = f.item;
   d.ability = index;
@@ -266,25 +267,25 @@ void step_targets(Ctx& c, Frame& f) {
 void answer_targets(Ctx& c, Frame& f, const Option& o) {
   StackObject& it = c.s.stack_objects[f.item];
   if (o.kind != OptionKind::object && o.kind != OptionKind::player) {
-    ++f.a;
-    f.b = 0;
+    ++f.cast.index;
+    f.cast.chosen = 0;
     return;
   }
   Target& t = it.targets[it.target_count++];
   t = Target{};
-  t.slot = u8(f.a);
+  t.slot = u8(f.cast.index);
   t.kind = o.kind == OptionKind::object ? 1 : 2;
   t.object = o.object;
   if (t.kind == 2) t.player = o.a;
-  ++f.b;
+  ++f.cast.chosen;
 }
 
 // ------------------------------------------------------------------ division (CR 601.2d)
 void step_divide(Ctx& c, Frame& f) {
   State& s = c.s;
   StackObject& it = s.stack_objects[f.item];
-  for (; f.a < it.target_count; ++f.a) {
-    Target& t = it.targets[f.a];
+  for (; f.cast.index < it.target_count; ++f.cast.index) {
+    Target& t = it.targets[f.cast.index];
     const TargetSpec* spec = spec_of(c, it, t.slot);
     if (!spec || !spec->divide) continue;
     int left = amount_of(c, spec->divide, scope_of(s, it)), after = 0, in_slot = 0;
@@ -292,8 +293,8 @@ void step_divide(Ctx& c, Frame& f) {
     for (int i = 0; i < it.target_count; ++i) {
       if (it.targets[i].slot != t.slot) continue;
       ++in_slot;
-      if (i < f.a) left -= it.targets[i].share;
-      if (i > f.a) ++after;
+      if (i < f.cast.index) left -= it.targets[i].share;
+      if (i > f.cast.index) ++after;
     }
     if (spec->divide_even) {
       t.share = i16(whole / in_slot);
@@ -304,7 +305,7 @@ void step_divide(Ctx& c, Frame& f) {
       continue;
     }
     Decision& d = ask(c, DecisionKind::divide, Prompt::effect_division, it.controller);
-    d.n = u8(f.a);
+    d.n = u8(f.cast.index);
     d.lo = 1;
     d.hi = i16(left - after);
     d.item = f.item;
@@ -324,28 +325,29 @@ void step_choose_costs(Ctx& c, Frame& f) {
   State& s = c.s;
   StackObject& it = s.stack_objects[f.item];
   PartAt p;
-  if (!cost_part_at(c, it, f.a, p)) return next_part(f, kPcPay);
-  if (f.b >= p.need) {
-    ++f.a;
-    f.b = 0;
+  if (!cost_part_at(c, it, f.cast.index, p)) return next_part(f, kPcPay);
+  if (f.cast.chosen >= p.need) {
+    ++f.cast.index;
+    f.cast.chosen = 0;
     return;
   }
   const Cost& k = c.db.costs[p.cost];
-  const Ref* taken = it.picked + kKeptCount;
-  const int n =
-      part_options(c, it.controller, k, p.part, it.source, scope_of(s, it), taken, f.c, nullptr);
-  if (n < p.need - f.b || kKeptCount + f.c + p.need > kMaxPicked) return take_back(c, f);
-  if (n == p.need - f.b) {
+  const Ref* taken = it.announcing.paid_with;
+  const int n = part_options(c, it.controller, k, p.part, it.source, scope_of(s, it), taken,
+                             f.cast.paid_with, nullptr);
+  if (n < p.need - f.cast.chosen || f.cast.paid_with + p.need > kMaxPaidWith)
+    return take_back(c, f);
+  if (n == p.need - f.cast.chosen) {
     Option found[kMaxPicked];
-    part_options(c, it.controller, k, p.part, it.source, scope_of(s, it), taken, f.c, found);
-    for (int i = 0; i < n; ++i) it.picked[kKeptCount + f.c++] = found[i].object;
-    it.picked_count = u8(kKeptCount + f.c);
-    f.b = i16(p.need);
+    part_options(c, it.controller, k, p.part, it.source, scope_of(s, it), taken, f.cast.paid_with,
+                 found);
+    for (int i = 0; i < n; ++i) it.announcing.paid_with[f.cast.paid_with++] = found[i].object;
+    f.cast.chosen = i16(p.need);
     return;
   }
   Decision& d = ask(c, DecisionKind::pick, part_why(p.part), it.controller);
   d.lo = d.hi = i16(p.need);
-  d.done = f.b;
+  d.done = f.cast.chosen;
   d.filter = part_filter(k, p.part);
   d.item = f.item;
   d.ability = p.cost;
@@ -375,15 +377,14 @@ void answer_pay_mana(Ctx& c, Frame& f, const Option& o) {
   }
   if (o.kind == OptionKind::mana) {
     u8 result = 0;
-    const int at = kKeptCount + f.c + f.d;
-    if (at == kMaxPicked) result |= kManaFinal;
+    const int at = f.cast.paid_with + f.cast.tapped;
+    if (at == kMaxPaidWith) result |= kManaFinal;
     tap_by_hand(c, it.controller, o, result);
     if (result & kManaFinal) {
       f.flags |= kCastFinal;
     } else {
-      it.picked[at] = o.object;
-      it.picked_count = u8(at + 1);
-      ++f.d;
+      it.announcing.paid_with[at] = o.object;
+      ++f.cast.tapped;
     }
     return;
   }
@@ -418,16 +419,16 @@ int new_target_options(const Ctx& c, const StackObject& it, int index, Option* o
 void step_new_targets(Ctx& c, Frame& f) {
   State& s = c.s;
   StackObject& it = s.stack_objects[f.item];
-  for (; f.a < it.target_count; ++f.a) {
+  for (; f.cast.index < it.target_count; ++f.cast.index) {
     Option found[kMaxOptions];
-    if (new_target_options(c, it, f.a, found) == 0) continue;
+    if (new_target_options(c, it, f.cast.index, found) == 0) continue;
     Decision& d = ask(c, DecisionKind::pick, Prompt::new_targets, f.player);
     d.lo = f.flags & kCastForced ? 1 : 0;  // CR 115.7a: changed if it can be
     d.hi = 1;
-    d.n = u8(f.a);
+    d.n = u8(f.cast.index);
     d.item = f.item;
     d.about = it.self;
-    spec_of(c, it, it.targets[f.a].slot, &d.ability);
+    spec_of(c, it, it.targets[f.cast.index].slot, &d.ability);
     return;
   }
   pop_frame(c);
@@ -435,7 +436,7 @@ void step_new_targets(Ctx& c, Frame& f) {
 
 void answer_new_targets(Ctx& c, Frame& f, const Option& o) {
   StackObject& it = c.s.stack_objects[f.item];
-  Target& t = it.targets[f.a++];
+  Target& t = it.targets[f.cast.index++];
   if (o.kind != OptionKind::object && o.kind != OptionKind::player) return;
   t.kind = o.kind == OptionKind::object ? 1 : 2;
   t.object = o.object;
@@ -463,7 +464,7 @@ void push_cast(Ctx& c, u16 item, u8 flags) {
   if (flags & kCastNoCost) it.flags |= kItemWithoutPaying;
   const bool pays = !(flags & (kCastTriggered | kCastNewTargets));
   // Who casts without having priority has nothing to go back to.
-  if (pays && it.picked_count < kKeptCount) {
+  if (pays && !it.is_announced) {
     keep_for_undo(c, it, {}, 0);
     f.flags |= kCastFinal;
   }
@@ -519,13 +520,12 @@ void answer_cast(Ctx& c, Frame& f, const Option& o) {
     case kPcTargets:
       return answer_targets(c, f, o);
     case kPcDivide:
-      s.stack_objects[f.item].targets[f.a++].share = i16(o.value);
+      s.stack_objects[f.item].targets[f.cast.index++].share = i16(o.value);
       return;
     case kPcChooseCosts: {
       StackObject& it = s.stack_objects[f.item];
-      it.picked[kKeptCount + f.c++] = o.object;
-      it.picked_count = u8(kKeptCount + f.c);
-      ++f.b;
+      it.announcing.paid_with[f.cast.paid_with++] = o.object;
+      ++f.cast.chosen;
       return;
     }
     case kPcPay:
@@ -588,9 +588,9 @@ int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
     }
     default: {
       PartAt p;
-      if (!cost_part_at(c, it, f.a, p)) return 0;
+      if (!cost_part_at(c, it, f.cast.index, p)) return 0;
       return part_options(c, it.controller, c.db.costs[p.cost], p.part, it.source, scope_of(s, it),
-                          it.picked + kKeptCount, f.c, out);
+                          it.announcing.paid_with, f.cast.paid_with, out);
     }
   }
 }

@@ -143,20 +143,7 @@ void pay_part(Ctx& c, CostPart p, Ref chosen);
 void pay_plain(Ctx& c, u8 player, const Cost& k, Ref source, const Scope& scope);
 
 // ------------------------------------------------------------------ announcing (announce.cpp,
-// cast.cpp) While a spell or ability is announced, the list of picked objects of its item holds
-// first what is needed to take it back (numbers, in the generation of a Ref to nothing), then the
-// objects chosen to pay with, then the permanents tapped for mana by hand.
-enum Kept : u8 {
-  kKeptPool,
-  kKeptPlace = kKeptPool + kManaKinds,
-  kKeptKnown,
-  kKeptEntered,
-  kKeptClock = kKeptEntered + 2,
-  kKeptZone = kKeptClock + 2,
-  kKeptController,
-  kKeptFlags,
-  kKeptCount
-};
+// cast.cpp)
 enum CastPc : u8 {
   kPcModes,
   kPcOptional,

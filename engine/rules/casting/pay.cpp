@@ -24,10 +24,9 @@ int pay_x(const Ctx& c, const Frame& f) {
   return f.item < c.s.stack_object_count ? c.s.stack_objects[f.item].x : 0;
 }
 
-// f.d: only the mana of effect f.c, several costs or one several times.
 ManaCost mana_of(const Ctx& c, const Frame& f) {
-  if (!f.d || f.item >= c.s.stack_object_count) return c.db.costs[f.node].mana;
-  return sum_to_pay(c, u16(f.c), c.s.stack_objects[f.item]);
+  if (!f.pay.is_sum || f.item >= c.s.stack_object_count) return c.db.costs[f.node].mana;
+  return sum_to_pay(c, f.pay.effect, c.s.stack_objects[f.item]);
 }
 
 void set_result(Ctx& c, const Frame& f, bool did) {
@@ -71,19 +70,18 @@ void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid) {
 void push_pay_sum(Ctx& c, u8 player, u16 effect, u16 item) {
   push_pay(c, player, c.db.effects[effect].cost, item);
   Frame& f = top_frame(c.s);
-  f.c = i16(effect);
-  f.d = 1;
+  f.pay.effect = effect;
+  f.pay.is_sum = 1;
 }
 
-// f.a: part of the cost, f.b: objects chosen for it.
 void step_pay(Ctx& c, Frame& f) {
   refresh(c);
   const Cost& k = c.db.costs[f.node];
   const Scope scope = pay_scope(c, f);
   switch (f.pc) {
     case kCheck:
-      if (f.d ? !can_pay_mana(c, f.player, mana_of(c, f), 0)
-              : !can_pay_cost(c, f.player, f.node, scope)) {
+      if (f.pay.is_sum ? !can_pay_mana(c, f.player, mana_of(c, f), 0)
+                       : !can_pay_cost(c, f.player, f.node, scope)) {
         set_result(c, f, false);
         pop_frame(c);
         return;
@@ -92,7 +90,7 @@ void step_pay(Ctx& c, Frame& f) {
       return;
     case kMana: {
       if (is_free(mana_of(c, f), pay_x(c, f))) {
-        f.pc = f.d ? kDone : kChoose;
+        f.pc = f.pay.is_sum ? kDone : kChoose;
         return;
       }
       Decision& d = ask(c, DecisionKind::act, Prompt::pay_mana, f.player);
@@ -102,32 +100,33 @@ void step_pay(Ctx& c, Frame& f) {
       return;
     }
     case kChoose: {
-      if (f.a >= int(CostPart::count)) {
+      if (f.pay.part >= int(CostPart::count)) {
         f.pc = kPlain;
         return;
       }
-      const CostPart part = CostPart(f.a);
+      const CostPart part = CostPart(f.pay.part);
       const int need = part_count(k, part);
-      const int n =
-          f.b < need ? part_options(c, f.player, k, part, f.ref, scope, nullptr, 0, nullptr) : 0;
+      const int n = f.pay.chosen < need
+                        ? part_options(c, f.player, k, part, f.ref, scope, nullptr, 0, nullptr)
+                        : 0;
       if (n == 0) {
-        ++f.a;
-        f.b = 0;
+        ++f.pay.part;
+        f.pay.chosen = 0;
         return;
       }
-      if (n <= need - f.b) {
+      if (n <= need - f.pay.chosen) {
         Option only[1];
         // Each payment changes what is left, so they are found one by one.
         Option found[kMaxPermanents];
         part_options(c, f.player, k, part, f.ref, scope, nullptr, 0, found);
         only[0] = found[0];
-        ++f.b;
+        ++f.pay.chosen;
         pay_part(c, part, only[0].object);
         return;
       }
       Decision& d = ask(c, DecisionKind::pick, part_why(part), f.player);
       d.lo = d.hi = i16(need);
-      d.done = f.b;
+      d.done = f.pay.chosen;
       d.filter = part_filter(k, part);
       d.item = f.item;
       d.ability = f.node;
@@ -160,7 +159,7 @@ void answer_pay(Ctx& c, Frame& f, const Option& o) {
         tap_by_hand(c, f.player, o, result);
         return;
       }
-      f.pc = f.d ? kDone : kChoose;
+      f.pc = f.pay.is_sum ? kDone : kChoose;
       const ExcludedList ex = pay_excluded(c, k, f.ref, pay_scope(c, f));
       if (pay_now(c, f.player, mana_of(c, f), pay_x(c, f), ex.view())) return;
       set_result(c, f, false);
@@ -168,8 +167,8 @@ void answer_pay(Ctx& c, Frame& f, const Option& o) {
       return;
     }
     case kChoose:
-      ++f.b;
-      pay_part(c, CostPart(f.a), o.object);
+      ++f.pay.chosen;
+      pay_part(c, CostPart(f.pay.part), o.object);
       return;
     default:
       return;
@@ -185,7 +184,8 @@ int options_pay(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
                             offer_mana);
     }
     case kChoose:
-      return part_options(c, f.player, k, CostPart(f.a), f.ref, pay_scope(c, f), nullptr, 0, out);
+      return part_options(c, f.player, k, CostPart(f.pay.part), f.ref, pay_scope(c, f), nullptr, 0,
+                          out);
     default:
       return 0;
   }

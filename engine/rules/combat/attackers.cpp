@@ -301,8 +301,7 @@ ReasonCode why_not_attack(const Ctx& c, const Option& attack, Ref* by) {
   return attack.value ? ReasonCode::band_rule : ReasonCode::not_now;
 }
 
-// ------------------------------------------------------------------ attackers (f.b: place while
-// paying)
+// ------------------------------------------------------------------ attackers
 void step_attackers(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
@@ -323,8 +322,8 @@ void step_attackers(Ctx& c, Frame& f) {
     }
     case kPay: {
       // CR 508.1f-j: attackers tap before costs are paid, so that they cannot pay for themselves.
-      for (; f.b < s.battlefield_count; f.b++) {
-        const Ref r = battlefield_ref(s, f.b);
+      for (; f.attackers.place < s.battlefield_count; f.attackers.place++) {
+        const Ref r = battlefield_ref(s, f.attackers.place);
         const Permanent& p = perm_in(s, r);
         if (!is_attacking(p)) continue;
         const int cost = attack_cost(c, r, p.attacked_player, bool(p.attacked));
@@ -339,34 +338,35 @@ void step_attackers(Ctx& c, Frame& f) {
         return;
       }
       f.pc = kGive;
-      f.b = 0;
+      f.attackers.place = 0;
       return;
     }
     case kGive: {
-      // One attacker after the other; f.c: how much has been given for the one at f.b.
-      for (; f.b < s.battlefield_count; f.b++, f.c = 0) {
-        const Ref r = battlefield_ref(s, f.b);
+      // One attacker after the other.
+      for (; f.attackers.place < s.battlefield_count; f.attackers.place++, f.attackers.paid = 0) {
+        const Ref r = battlefield_ref(s, f.attackers.place);
         u16 filter = 0;
         Scope scope;
-        const int need = is_attacking(perm_in(s, r)) ? price_of(c, r, filter, scope) - f.c : 0;
+        const int need =
+            is_attacking(perm_in(s, r)) ? price_of(c, r, filter, scope) - f.attackers.paid : 0;
         if (need <= 0) continue;
         Ref found[kMaxPermanents];
         const int have = payable_with(c, filter, scope, found);
-        if (have < need && f.c == 0) {
+        if (have < need && f.attackers.paid == 0) {
           stay_home(c, r);
           continue;
         }
         if (have <= need) {
-          f.c = i16(f.c + have);
+          f.attackers.paid = i16(f.attackers.paid + have);
           for (int i = 0; i < have; i++) sacrifice(c, found[i]);
-          f.b = place_after(s, r, f.b);
-          f.c = 0;
+          f.attackers.place = place_after(s, r, f.attackers.place);
+          f.attackers.paid = 0;
           return;
         }
         f.ref = r;
         Decision& d = ask(c, DecisionKind::pick, Prompt::sacrifice, s.active);
-        d.lo = d.hi = i16(need + f.c);
-        d.done = f.c;
+        d.lo = d.hi = i16(need + f.attackers.paid);
+        d.done = f.attackers.paid;
         d.filter = filter;
         d.about = r;
         return;
@@ -383,19 +383,19 @@ void step_attackers(Ctx& c, Frame& f) {
 void answer_attackers(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   if (f.pc == kPay) {
-    const Ref r = battlefield_ref(s, f.b);
+    const Ref r = battlefield_ref(s, f.attackers.place);
     const Permanent& p = perm_in(s, r);
     const int cost = attack_cost(c, r, p.attacked_player, bool(p.attacked));
     if (o.kind != OptionKind::yes || !pay_generic(c, s.active, cost)) stay_home(c, r);
     touch(s);
-    f.b = place_after(s, r, f.b);
+    f.attackers.place = place_after(s, r, f.attackers.place);
     return;
   }
   if (f.pc == kGive) {
     sacrifice(c, o.object);
-    ++f.c;
+    ++f.attackers.paid;
     for (int i = 0; i < s.battlefield_count; i++)
-      if (battlefield_ref(s, i) == f.ref) f.b = i16(i);
+      if (battlefield_ref(s, i) == f.ref) f.attackers.place = i16(i);
     return;
   }
   switch (o.kind) {
@@ -428,7 +428,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
         }
         touch(s);
         f.pc = kPay;
-        f.b = 0;
+        f.attackers.place = 0;
       }
   }
 }

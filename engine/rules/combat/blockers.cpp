@@ -194,8 +194,7 @@ ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block, Ref* by) 
              : ReasonCode::must_block;
 }
 
-// f.player: who declares; f.a: bit per defending player who has; f.b: place while paying; f.c and
-// f.d: which pile is made, and how many creatures are in it
+// f.player is who declares.
 void step_blockers(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
@@ -204,8 +203,8 @@ void step_blockers(Ctx& c, Frame& f) {
       // Defending players declare in turn order (CR 509.1, 101.4).
       u8 p = next_player(s, s.active);
       int left = players_left(s) - in_game(s, s.active);
-      for (; left > 0 && (f.a >> p & 1 || !under_attack(s, p)); --left) {
-        f.a = i16(f.a | 1 << p);
+      for (; left > 0 && (f.blockers.declared >> p & 1 || !under_attack(s, p)); --left) {
+        f.blockers.declared = i16(f.blockers.declared | 1 << p);
         p = next_player(s, p);
       }
       if (left <= 0) {
@@ -215,11 +214,11 @@ void step_blockers(Ctx& c, Frame& f) {
       f.player = p;
       if (blocks_by_chance(c)) {
         f.pc = kPiles;
-        f.c = f.d = 0;
+        f.blockers.pile = f.blockers.in_pile = 0;
         return;
       }
       if (!any_block_chosen(s, p) && list_blocks(c, p, nullptr, 1) == 0) {
-        f.a = i16(f.a | 1 << p);
+        f.blockers.declared = i16(f.blockers.declared | 1 << p);
         return;
       }
       ask(c, DecisionKind::blockers, Prompt::blockers, p);
@@ -227,12 +226,12 @@ void step_blockers(Ctx& c, Frame& f) {
     }
     case kPiles:
       if (ask_piles(c, f)) return;
-      f.b = 0;
+      f.blockers.place = 0;
       f.pc = kPay;
       return;
     case kPay: {
-      for (; f.b < s.battlefield_count; f.b++) {
-        const Ref r = battlefield_ref(s, f.b);
+      for (; f.blockers.place < s.battlefield_count; f.blockers.place++) {
+        const Ref r = battlefield_ref(s, f.blockers.place);
         Permanent& p = s.permanents[s.objects[r.slot].perm];
         if (!is_blocking(p) || derived_in(s, r).controller != f.player) continue;
         const int cost = block_cost(c, r);
@@ -247,7 +246,7 @@ void step_blockers(Ctx& c, Frame& f) {
         d.lo = d.hi = i16(cost);
         return;
       }
-      f.a = i16(f.a | 1 << f.player);
+      f.blockers.declared = i16(f.blockers.declared | 1 << f.player);
       f.pc = kChoose;
       return;
     }
@@ -260,18 +259,18 @@ void step_blockers(Ctx& c, Frame& f) {
 void answer_blockers(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   if (f.pc == kPay) {
-    const Ref r = battlefield_ref(s, f.b);
+    const Ref r = battlefield_ref(s, f.blockers.place);
     if (o.kind != OptionKind::yes || !pay_generic(c, f.player, block_cost(c, r)))
       if (Permanent* p = perm_at(s, r)) take_from_block(*p);
     touch(s);
-    f.b = place_after(s, r, f.b);
+    f.blockers.place = place_after(s, r, f.blockers.place);
     return;
   }
   if (f.pc == kPiles) {
     Permanent* p = o.kind == OptionKind::object ? perm_at(s, o.object) : nullptr;
-    if (p) p->pile = u16(p->pile | 1 << (kMaxPiles - 1 - f.c));
-    f.d = i16(p ? f.d + 1 : 0);
-    f.c = i16(p ? f.c : f.c + 1);
+    if (p) p->pile = u16(p->pile | 1 << (kMaxPiles - 1 - f.blockers.pile));
+    f.blockers.in_pile = i16(p ? f.blockers.in_pile + 1 : 0);
+    f.blockers.pile = i16(p ? f.blockers.pile : f.blockers.pile + 1);
     return;
   }
   switch (o.kind) {
@@ -290,10 +289,10 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
     default:
       if (block_costs_so_far(c, f.player) > 0) {
         f.pc = kPay;
-        f.b = 0;
+        f.blockers.place = 0;
         return;
       }
-      f.a = i16(f.a | 1 << f.player);
+      f.blockers.declared = i16(f.blockers.declared | 1 << f.player);
   }
 }
 

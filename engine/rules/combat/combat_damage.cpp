@@ -155,40 +155,42 @@ void assign(Ctx& c, Ref dealer, const Recipients& to, int i, int amount) {
   queue_damage(c, dealer, kNoIndex, r, r ? kNoPlayer : to.player, amount, kPacketCombat);
 }
 
-// Bounds of what the recipient f.c may be given, f.d being left. Every value in them can be
+// Bounds of what the present recipient may be given of what is left. Every value in them can be
 // completed.
 void bounds(const Ctx& c, Ref dealer, const Recipients& to, const Frame& f, int& lo, int& hi) {
   lo = 0;
-  hi = f.d;
-  const bool before_defender = to.defender_last && f.c == to.count - 2;
+  hi = f.combat_damage.left;
+  const bool before_defender = to.defender_last && f.combat_damage.recipient == to.count - 2;
   if (!to.ordered && !before_defender) return;
-  const int lethal = lethal_damage(c, dealer, to.object[f.c]);
-  lo = lethal < f.d ? lethal : f.d;
-  if (before_defender && !to.ordered && !(f.flags & kAllLethal)) lo = f.d;
+  const int lethal = lethal_damage(c, dealer, to.object[f.combat_damage.recipient]);
+  lo = lethal < f.combat_damage.left ? lethal : f.combat_damage.left;
+  if (before_defender && !to.ordered && !(f.flags & kAllLethal)) lo = f.combat_damage.left;
 }
 
 // Goes on with a division; true when it is complete.
 bool divide(Ctx& c, Frame& f, Ref dealer, const Recipients& to) {
-  while (f.c < to.count - 1 && f.d > 0) {
+  while (f.combat_damage.recipient < to.count - 1 && f.combat_damage.left > 0) {
     int lo, hi;
     bounds(c, dealer, to, f, lo, hi);
     if (lo != hi) {
       Decision& d = ask(c, DecisionKind::divide, Prompt::damage_division, to.chooser);
       d.about = dealer;
-      d.n = u8(f.c);
+      d.n = u8(f.combat_damage.recipient);
       d.lo = i16(lo);
       d.hi = i16(hi);
-      d.done = i16(derived_in(c.s, dealer).power - f.d);
-      d.to = to.object[f.c];
+      d.done = i16(derived_in(c.s, dealer).power - f.combat_damage.left);
+      d.to = to.object[f.combat_damage.recipient];
       if (!d.to) d.to_player = to.player;
       return false;
     }
-    if (lo < lethal_damage(c, dealer, to.object[f.c])) f.flags &= u8(~kAllLethal);
-    assign(c, dealer, to, f.c, lo);
-    f.d = i16(f.d - lo);
-    f.c++;
+    if (lo < lethal_damage(c, dealer, to.object[f.combat_damage.recipient]))
+      f.flags &= u8(~kAllLethal);
+    assign(c, dealer, to, f.combat_damage.recipient, lo);
+    f.combat_damage.left = i16(f.combat_damage.left - lo);
+    f.combat_damage.recipient++;
   }
-  if (f.d > 0 && to.count > 0) assign(c, dealer, to, to.count - 1, f.d);
+  if (f.combat_damage.left > 0 && to.count > 0)
+    assign(c, dealer, to, to.count - 1, f.combat_damage.left);
   return true;
 }
 
@@ -215,7 +217,7 @@ void assign_forced(Ctx& c, const Frame& f, bool attackers) {
     const Permanent& p = perm_in(s, r);
     if (attackers ? !is_attacking(p) : !is_blocking(p) || tapped_and_idle(s, p)) continue;
     const Derived& d = derived_in(s, r);
-    if (!deals_now(s, p, d, f.a == 1)) continue;
+    if (!deals_now(s, p, d, f.combat_damage.first == 1)) continue;
     if (attackers && may_choose_unblocked(p, d)) continue;
     Recipients to;
     if (attackers)
@@ -248,13 +250,13 @@ void unmask_dealers(Ctx& c, bool first) {
 // The next division that needs a choice: asks, and returns true while something is owed.
 bool divide_rest(Ctx& c, Frame& f) {
   State& s = c.s;
-  for (; f.b < s.battlefield_count; f.b++, f.flags = 0) {
-    const Ref r = battlefield_ref(s, f.b);
+  for (; f.combat_damage.place < s.battlefield_count; f.combat_damage.place++, f.flags = 0) {
+    const Ref r = battlefield_ref(s, f.combat_damage.place);
     const Permanent& p = perm_in(s, r);
     const bool blocker = f.pc == kBlockers;
     if (blocker ? !is_blocking(p) || tapped_and_idle(s, p) : !is_attacking(p)) continue;
     const Derived& d = derived_in(s, r);
-    if (!deals_now(s, p, d, f.a == 1)) continue;
+    if (!deals_now(s, p, d, f.combat_damage.first == 1)) continue;
     const bool choice = !blocker && may_choose_unblocked(p, d);
     if (choice && !(f.flags & kAsked)) {
       ask(c, DecisionKind::choose, Prompt::may, d.controller).about = r;
@@ -265,8 +267,8 @@ bool divide_rest(Ctx& c, Frame& f) {
     if (to.count < 2 && !choice) continue;
     if (!(f.flags & kStarted)) {
       f.flags |= kStarted | kAllLethal;
-      f.c = 0;
-      f.d = d.power;
+      f.combat_damage.recipient = 0;
+      f.combat_damage.left = d.power;
     }
     if (!divide(c, f, r, to)) return true;
   }
@@ -275,14 +277,12 @@ bool divide_rest(Ctx& c, Frame& f) {
 
 }  // namespace
 
-// f.a: 1 in the first of two damage steps; f.b: place of the dealer on the battlefield; f.c: which
-// recipient; f.d: damage left to assign.
 void step_combat_damage(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
     case kBegin:
       refresh(c);
-      if (f.a == 1) {
+      if (f.combat_damage.first == 1) {
         s.first_strike_step = 1;
         for (int i = 0; i < s.battlefield_count; i++) {
           const u16 index = s.objects[s.battlefield[i]].perm;
@@ -291,22 +291,22 @@ void step_combat_damage(Ctx& c, Frame& f) {
             p.flags |= kPDealtFirst;
         }
       }
-      unmask_dealers(c, f.a == 1);
+      unmask_dealers(c, f.combat_damage.first == 1);
       assign_forced(c, f, true);
       f.pc = kAttackers;
-      f.b = 0;
+      f.combat_damage.place = 0;
       [[fallthrough]];
     case kAttackers:
       if (divide_rest(c, f)) return;
       assign_forced(c, f, false);
       f.pc = kBlockers;
-      f.b = 0;
+      f.combat_damage.place = 0;
       f.flags = 0;
       [[fallthrough]];
     case kBlockers:
       if (divide_rest(c, f)) return;
       f.pc = kDone;
-      if (f.a == 0) s.first_strike_step = 0;
+      if (f.combat_damage.first == 0) s.first_strike_step = 0;
       if (s.rules.damage_on_stack() && !batch_timing(s) && s.pending_damage_count &&
           put_action_on_stack(c, StackObjectKind::combat_damage) != kNoIndex) {
         for (int i = 0; i < s.pending_damage_count; i++) s.assigned[i] = s.pending_damage[i];
@@ -322,17 +322,18 @@ void step_combat_damage(Ctx& c, Frame& f) {
 }
 
 void answer_combat_damage(Ctx& c, Frame& f, const Option& o) {
-  const Ref dealer = battlefield_ref(c.s, f.b);
+  const Ref dealer = battlefield_ref(c.s, f.combat_damage.place);
   if (o.kind != OptionKind::value) {
     f.flags |= o.kind == OptionKind::yes ? kAsked | kAsUnblocked : kAsked;
     return;
   }
   Recipients to;
   recipients_of(c, f, dealer, to);
-  if (o.value < lethal_damage(c, dealer, to.object[f.c])) f.flags &= u8(~kAllLethal);
-  assign(c, dealer, to, f.c, o.value);
-  f.d = i16(f.d - o.value);
-  f.c++;
+  if (o.value < lethal_damage(c, dealer, to.object[f.combat_damage.recipient]))
+    f.flags &= u8(~kAllLethal);
+  assign(c, dealer, to, f.combat_damage.recipient, o.value);
+  f.combat_damage.left = i16(f.combat_damage.left - o.value);
+  f.combat_damage.recipient++;
 }
 
 int damage_shares(const Ctx& c, DamageShare* out, int most) {
@@ -346,7 +347,7 @@ int damage_shares(const Ctx& c, DamageShare* out, int most) {
   for (; n < to.count && n < most; n++) {
     DamageShare& share = out[n];
     share = {to.object[n], to.player, -1, i16(lethal_damage(c, dealer, to.object[n]))};
-    if (n >= f.c) continue;
+    if (n >= f.combat_damage.recipient) continue;
     share.given = 0;
     for (int i = 0; i < s.pending_damage_count; i++)
       if (s.pending_damage[i].source == dealer && s.pending_damage[i].to == share.to)

@@ -73,16 +73,16 @@ bool settle_packet(Ctx& c, Frame& f, u16 index) {
     if (ways[n - 1].kind == WayKind::planeswalker &&
         (n == 1 || p.applied & kAppliedPlaneswalkerNow)) {
       p.applied |= kAppliedPlaneswalker;
-      f.c = i16(index);
-      f.d = kAskPlaneswalker;
+      f.damage.asked = i16(index);
+      f.damage.question = kAskPlaneswalker;
       ask(c, DecisionKind::choose, Prompt::replacement_order, controller_of(s, p.source)).about =
           p.source;
       return false;
     }
     const int way = obvious_way(s, ways, n);
     if (way < 0) {
-      f.c = i16(index);
-      f.d = kAskWay;
+      f.damage.asked = i16(index);
+      f.damage.question = kAskWay;
       Decision& d = ask(c, DecisionKind::choose, Prompt::replacement_order, affected_player(s, p));
       d.about = p.source;
       d.lo = d.hi = p.amount;
@@ -330,8 +330,8 @@ bool spill(Ctx& c, Frame& f) {
       const int lo = left > rest ? std::min(left - rest, int(p.amount)) : 0;
       const int hi = std::min(int(p.amount), left);
       if (differ && lo < hi) {
-        f.c = i16(first);
-        f.d = kAskSpill;
+        f.damage.asked = i16(first);
+        f.damage.question = kAskSpill;
         const Derived* by = derived_at(s, p.source);
         Decision& ask_for =
             ask(c, DecisionKind::divide, Prompt::damage_division, controller_of(s, p.source));
@@ -469,8 +469,6 @@ bool unmask_damaged(Ctx& c) {
 }
 }  // namespace
 
-// f.b: packet to be settled next, from 1 (0: in order); f.c: packet asked about; f.d: which
-// question
 void step_damage(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
@@ -482,12 +480,12 @@ void step_damage(Ctx& c, Frame& f) {
   for (u16 i = 0; i < s.pending_damage_count && f.pc != kDeal; i++) {
     if (s.pending_damage[i].flags & (kPacketSettled | kPacketDeferred)) continue;
     u16 index = i;
-    if (f.b > 0) {
-      index = u16(f.b - 1);
+    if (f.damage.next > 0) {
+      index = u16(f.damage.next - 1);
     } else if (int shield = 0;
                s.shield_count && s.pending_damage_count > 1 && contested(c, i, shield)) {
-      f.c = i16(i);
-      f.d = kAskPacket;
+      f.damage.asked = i16(i);
+      f.damage.question = kAskPacket;
       Decision& d = ask(c, DecisionKind::choose, Prompt::replacement_order,
                         affected_player(s, s.pending_damage[i]));
       d.about = s.pending_damage[i].to;
@@ -495,10 +493,10 @@ void step_damage(Ctx& c, Frame& f) {
       return;
     }
     if (!settle_packet(c, f, index)) {
-      f.b = i16(index + 1);
+      f.damage.next = i16(index + 1);
       return;
     }
-    f.b = 0;
+    f.damage.next = 0;
     if (index != i) i--;
   }
   if (f.flags & kDamageApplyOnly) {
@@ -524,14 +522,14 @@ void step_damage(Ctx& c, Frame& f) {
 }
 
 void answer_damage(Ctx& c, Frame& f, const Option& o) {
-  const u16 index = u16(f.c);
-  switch (f.d) {
+  const u16 index = u16(f.damage.asked);
+  switch (f.damage.question) {
     case kAskPlaneswalker:
       if (o.kind == OptionKind::object)
         redirect(c, index, c.s.pending_damage[index].amount, o.object, kNoPlayer);
       break;
     case kAskPacket:
-      f.b = i16(o.value + 1);
+      f.damage.next = i16(o.value + 1);
       break;
     case kAskSpill:
       spill_packet(c, index, o.value);
@@ -542,14 +540,14 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
       if (o.value >= 0 && o.value < n) take_way(c, index, ways[o.value]);
     }
   }
-  f.d = kAskNothing;
+  f.damage.question = kAskNothing;
 }
 
 int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
-  const PendingDamage& p = s.pending_damage[f.c];
+  const PendingDamage& p = s.pending_damage[f.damage.asked];
   int n = 0;
-  if (f.d == kAskPlaneswalker) {
+  if (f.damage.question == kAskPlaneswalker) {
     out[n++] = Option{OptionKind::player, p.to_player, 0, {}, {}, 0};
     for (int i = 0; i < s.battlefield_count; i++) {
       const Ref r = battlefield_ref(s, i);
@@ -559,14 +557,14 @@ int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
     }
     return n;
   }
-  if (f.d == kAskSpill) {
+  if (f.damage.question == kAskSpill) {
     for (int v = s.decision.lo; v <= s.decision.hi && n < kMaxOptions; v++)
       out[n++] = Option{OptionKind::value, 0, 0, p.source, {}, v};
     return n;
   }
-  if (f.d == kAskPacket) {
+  if (f.damage.question == kAskPacket) {
     int shield = 0;
-    if (!contested(c, u16(f.c), shield)) return 0;
+    if (!contested(c, u16(f.damage.asked), shield)) return 0;
     for (int k = 0; k < s.pending_damage_count; k++) {
       const PendingDamage& q = s.pending_damage[k];
       if (!(q.flags & kPacketSettled) && q.amount > 0 && shield_applies(c, s.shields[shield], q))

@@ -5,8 +5,7 @@
 
 namespace upkeep {
 
-// f.a: 0 the attacker's blockers, 1 the blockers' attackers; f.b: place of the creature on the
-// battlefield; f.c: how many places are given; f.flags: 1 when its places have been cleared.
+// f.flags is 1 when the creature's places have been cleared.
 namespace {
 
 constexpr u8 kUnordered = 0xFF;
@@ -14,7 +13,7 @@ constexpr u8 kUnordered = 0xFF;
 // How many are still without a place; `last` is one of them.
 int unordered(const State& s, const Frame& f, Ref creature, Ref& last) {
   int n = 0;
-  if (f.a == 1) {
+  if (f.block_order.of_blockers == 1) {
     const Permanent& p = perm_in(s, creature);
     for (int k = 0; k < p.blocking_count; k++)
       if (p.block_order[k] == kUnordered) {
@@ -36,7 +35,7 @@ int unordered(const State& s, const Frame& f, Ref creature, Ref& last) {
 }
 
 void clear_order(State& s, const Frame& f, Ref creature) {
-  if (f.a == 1) {
+  if (f.block_order.of_blockers == 1) {
     Permanent& p = s.permanents[s.objects[creature.slot].perm];
     for (int k = 0; k < p.blocking_count; k++) p.block_order[k] = kUnordered;
     return;
@@ -49,22 +48,23 @@ void clear_order(State& s, const Frame& f, Ref creature) {
 }
 
 void give_place(State& s, Frame& f, Ref creature, Ref other) {
-  Permanent* of = perm_at(s, f.a == 1 ? creature : other);
-  const int k = of ? blocking_index(*of, f.a == 1 ? other : creature) : -1;
+  Permanent* of = perm_at(s, f.block_order.of_blockers == 1 ? creature : other);
+  const int k = of ? blocking_index(*of, f.block_order.of_blockers == 1 ? other : creature) : -1;
   if (k < 0) return;
-  (f.a == 1 ? of->block_order : of->order)[k] = u8(f.c++);
+  (f.block_order.of_blockers == 1 ? of->block_order : of->order)[k] = u8(f.block_order.given++);
 }
 
 }  // namespace
 
 void step_block_order(Ctx& c, Frame& f) {
   State& s = c.s;
-  for (; f.a < 2; f.a++, f.b = 0) {
-    for (; f.b < s.battlefield_count; f.b++, f.flags = 0, f.c = 0) {
-      const Ref r = battlefield_ref(s, f.b);
+  for (; f.block_order.of_blockers < 2; f.block_order.of_blockers++, f.block_order.place = 0) {
+    for (; f.block_order.place < s.battlefield_count;
+         f.block_order.place++, f.flags = 0, f.block_order.given = 0) {
+      const Ref r = battlefield_ref(s, f.block_order.place);
       const Permanent& p = perm_in(s, r);
-      if (f.a == 0 ? !is_attacking(p) || !(p.flags & kPBlocked)
-                   : !is_blocking(p) || p.blocking_count < 2)
+      if (f.block_order.of_blockers == 0 ? !is_attacking(p) || !(p.flags & kPBlocked)
+                                         : !is_blocking(p) || p.blocking_count < 2)
         continue;
       if (!f.flags) {
         f.flags = 1;
@@ -74,12 +74,13 @@ void step_block_order(Ctx& c, Frame& f) {
       const int left = unordered(s, f, r, last);
       if (left == 1) give_place(s, f, r, last);
       if (left < 2) continue;
-      Decision& d = f.a == 0 ? ask(c, DecisionKind::order, Prompt::blocker_order, s.active)
-                             : ask(c, DecisionKind::order, Prompt::attacker_order,
-                                   derived_in(s, r).controller);
+      Decision& d =
+          f.block_order.of_blockers == 0
+              ? ask(c, DecisionKind::order, Prompt::blocker_order, s.active)
+              : ask(c, DecisionKind::order, Prompt::attacker_order, derived_in(s, r).controller);
       d.about = r;
-      d.done = f.c;
-      d.hi = i16(f.c + left);
+      d.done = f.block_order.given;
+      d.hi = i16(f.block_order.given + left);
       return;
     }
   }
@@ -87,14 +88,14 @@ void step_block_order(Ctx& c, Frame& f) {
 }
 
 void answer_block_order(Ctx& c, Frame& f, const Option& o) {
-  give_place(c.s, f, battlefield_ref(c.s, f.b), o.object);
+  give_place(c.s, f, battlefield_ref(c.s, f.block_order.place), o.object);
 }
 
 int options_block_order(const Ctx& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
-  const Ref creature = battlefield_ref(s, f.b);
+  const Ref creature = battlefield_ref(s, f.block_order.place);
   int n = 0;
-  if (f.a == 1) {
+  if (f.block_order.of_blockers == 1) {
     const Permanent& p = perm_in(s, creature);
     for (int k = 0; k < p.blocking_count; k++)
       if (p.block_order[k] == kUnordered)

@@ -83,7 +83,7 @@ int pile_options(const Ctx& c, const Frame& f, Option* out) {
   int n = 0;
   for (int i = 0; i < s.battlefield_count && n < kMaxOptions - 1; i++) {
     const Ref r = battlefield_ref(s, i);
-    if (may_join(c, r, f.player, pile_bit(f.c), piles))
+    if (may_join(c, r, f.player, pile_bit(f.blockers.pile), piles))
       out[n++] = Option{OptionKind::object, 0, 0, r, {}, 0};
   }
   out[n++] = Option{OptionKind::done, 0, 0, {}, {}, 0};
@@ -96,16 +96,16 @@ bool ask_piles(Ctx& c, Frame& f) {
   const int count = attackers_of(s, f.player, attackers);
   const int made = piles_of(c, count);
   const int piles = all_piles(made);
-  for (; f.c < made; f.c++, f.d = 0) {
+  for (; f.blockers.pile < made; f.blockers.pile++, f.blockers.in_pile = 0) {
     int able = 0;
     for (int i = 0; i < s.battlefield_count; i++)
-      able += may_join(c, battlefield_ref(s, i), f.player, pile_bit(f.c), piles);
+      able += may_join(c, battlefield_ref(s, i), f.player, pile_bit(f.blockers.pile), piles);
     if (!able) continue;
     Decision& d = ask(c, DecisionKind::pick, Prompt::pile, f.player);
-    d.n = u8(f.c + 1);
+    d.n = u8(f.blockers.pile + 1);
     d.piles = u8(made);
-    d.done = f.d;
-    d.hi = i16(f.d + able);
+    d.done = f.blockers.in_pile;
+    d.hi = i16(f.blockers.in_pile + able);
     return true;
   }
   // Each pile goes to an attacker that has none yet.

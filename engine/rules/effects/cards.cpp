@@ -97,7 +97,8 @@ static bool to_library_allowed(const Ctx& c, u8 player) {
   return false;
 }
 
-// Stage 1: the players one after the other choose; f.a counts them, f.b how many each, f.c who.
+// Stage 1: the players one after the other choose. Stage 2: the cards go one by one; stage 3: the
+// answer of whoever may put a card on top of the library instead.
 Run fx_discard(EffectContext& x) {
   if (x.f.pc == 0 && x.e.what.kind != SelKind::none) {
     Ref cards[kMaxPicked];
@@ -106,22 +107,23 @@ Run fx_discard(EffectContext& x) {
     for (int i = 0; i < n; ++i) {
       if (x.s.objects[cards[i].slot].zone == Zone::hand) add_picked(x.it, cards[i]);
     }
-    x.f.a = kMaxPlayers;
+    x.f.each_player.asked = kMaxPlayers;
     x.f.pc = 1;
   }
   if (x.f.pc == 0) {
     clear_picked(x.it);
-    x.f.b = i16(x.e.flags & kEAll ? kMaxPicked : std::clamp(amount(x, x.e.amount), 0, kMaxPicked));
-    if (counts_down(x)) x.f.b = -1;
-    x.f.c = i16(player_mask(x, x.e.who));
+    x.f.each_player.each =
+        i16(x.e.flags & kEAll ? kMaxPicked : std::clamp(amount(x, x.e.amount), 0, kMaxPicked));
+    if (counts_down(x)) x.f.each_player.each = -1;
+    x.f.each_player.who = i16(player_mask(x, x.e.who));
     x.f.pc = 1;
   }
   u8 order[kMaxPlayers];
   const int all = apnap(x.s, order);
-  while (x.f.a < all) {
-    const u8 p = order[x.f.a++];
-    if (!(x.f.c >> p & 1)) continue;
-    const int each = x.f.b < 0 ? amount_for(x, x.e.amount, p) : x.f.b;
+  while (x.f.each_player.asked < all) {
+    const u8 p = order[x.f.each_player.asked++];
+    if (!(x.f.each_player.who >> p & 1)) continue;
+    const int each = x.f.each_player.each < 0 ? amount_for(x, x.e.amount, p) : x.f.each_player.each;
     if (each <= 0) continue;
     const ZoneList& hand = x.s.hand[p];
     if (x.e.flags & kEReveal)
@@ -148,15 +150,13 @@ Run fx_discard(EffectContext& x) {
               kPickAppend);
     return Run::wait;
   }
-  // f.d: how each of them may go, f.c from here on how many are gone. Whoever may put them on top
-  // of the library says so card by card.
   if (x.f.pc == 1) {
     x.f.pc = 2;
-    x.f.c = 0;
+    x.f.each_player.gone = 0;
   }
   const int n = x.it.picked_count;
-  for (; x.f.c < n; ++x.f.c) {
-    const Ref card = x.it.picked[x.f.c];
+  for (; x.f.each_player.gone < n; ++x.f.each_player.gone) {
+    const Ref card = x.it.picked[x.f.each_player.gone];
     bool to_library = false;
     if (alive(x.s, card) && to_library_allowed(x.c, x.s.objects[card.slot].owner)) {
       if (x.f.pc == 2) {
@@ -170,11 +170,11 @@ Run fx_discard(EffectContext& x) {
         return Run::wait;
       }
       x.f.pc = 2;
-      to_library = x.f.d != 0;
+      to_library = x.f.effects.answer != 0;
     }
     discard_card(x.c, card, to_library);
     const Ref now = follow(x.s, card);
-    if (now) x.it.picked[x.f.c] = now;
+    if (now) x.it.picked[x.f.each_player.gone] = now;
   }
   x.it.last_amount = i16(n);
   set_did(x.it, n > 0);
@@ -256,9 +256,8 @@ Run fx_shuffle(EffectContext& x) {
 }
 
 // ------------------------------------------------------------------ scry (CR 701.18)
-// Stage 1: the card at depth f.b is kept or put on the bottom; f.a how many are left to be looked
-// at. Stage 2: the answer. Stage 3: those kept are put in order, the one for depth f.c next; 4: the
-// answer.
+// Stage 1: the card below those kept is kept, too, or put on the bottom. Stage 2: the answer. Stage
+// 3: those kept are put in order; 4: the answer.
 namespace {
 
 Run ask_order(EffectContext& x, u8 who, u8 then) {
@@ -268,23 +267,23 @@ Run ask_order(EffectContext& x, u8 who, u8 then) {
   Decision& d = ask(x.c, DecisionKind::order, Prompt::look, mine ? x.it.controller : who);
   d.item = x.f.item;
   d.ability = x.f.node;
-  d.done = x.f.c;
-  d.hi = x.f.b;
+  d.done = x.f.library_top.placed;
+  d.hi = x.f.library_top.kept;
   d.about = x.it.source;
   d.n = who;
   return Run::wait;
 }
 
-// The answer's card goes to depth f.c. True when all but the last have their place.
+// The answer's card comes next. True when all but the last have their place.
 bool place_next(EffectContext& x, u8 who) {
   const ZoneList& l = x.s.library[who];
-  for (int i = x.f.c; i < x.f.b; ++i) {
+  for (int i = x.f.library_top.placed; i < x.f.library_top.kept; ++i) {
     if (l.at[i] != x.f.ref2.slot) continue;
-    reposition(x.c, who, i, x.f.c);
+    reposition(x.c, who, i, x.f.library_top.placed);
     break;
   }
-  ++x.f.c;
-  return x.f.c + 1 >= x.f.b;
+  ++x.f.library_top.placed;
+  return x.f.library_top.placed + 1 >= x.f.library_top.kept;
 }
 
 }  // namespace
@@ -293,40 +292,40 @@ Run fx_scry(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   if (x.f.pc == 0) {
-    x.f.a = i16(std::clamp(amount(x, x.e.amount), 0, int(x.s.library[who].count)));
-    x.f.b = 0;
-    for (int i = 0; i < x.f.a; ++i) shown(x.c, who, library_card(x.c, who, i), bit_of(who));
+    x.f.library_top.looked = i16(std::clamp(amount(x, x.e.amount), 0, int(x.s.library[who].count)));
+    x.f.library_top.kept = 0;
+    for (int i = 0; i < x.f.library_top.looked; ++i)
+      shown(x.c, who, library_card(x.c, who, i), bit_of(who));
     x.f.pc = 1;
   }
   if (x.f.pc == 2) {
-    if (x.f.d)
-      reposition(x.c, who, x.f.b, -1);
+    if (x.f.effects.answer)
+      reposition(x.c, who, x.f.library_top.kept, -1);
     else
-      ++x.f.b;
-    --x.f.a;
+      ++x.f.library_top.kept;
+    --x.f.library_top.looked;
     x.f.pc = 1;
   }
   if (x.f.pc == 1) {
-    if (x.f.a > 0) {
+    if (x.f.library_top.looked > 0) {
       x.f.pc = 2;
       Decision& d = ask(x.c, DecisionKind::choose, Prompt::scry, who);
       d.item = x.f.item;
       d.ability = x.f.node;
-      d.about = make_ref(x.s, library_card(x.c, who, x.f.b));
+      d.about = make_ref(x.s, library_card(x.c, who, x.f.library_top.kept));
       d.hi = 1;
       return Run::wait;
     }
-    x.f.c = 0;
+    x.f.library_top.placed = 0;
     x.f.pc = 3;
-    if (x.f.b < 2) return Run::done;
+    if (x.f.library_top.kept < 2) return Run::done;
   }
   if (x.f.pc == 4 && place_next(x, who)) return Run::done;
   return ask_order(x, who, 4);
 }
 
 // ------------------------------------------------------------------ looking at the top
-// f.a: how many were looked at; f.b: how many of the rest go back on top, in an order chosen; f.c,
-// f.d as in scry.
+// As in scry, of what is not taken and goes back on top.
 Run fx_look_top(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
@@ -334,7 +333,7 @@ Run fx_look_top(EffectContext& x) {
   switch (x.f.pc) {
     case 0: {
       const int n = std::clamp(amount(x, x.e.amount), 0, int(x.s.library[who].count));
-      x.f.a = i16(n);
+      x.f.library_top.looked = i16(n);
       for (int i = 0; i < n; ++i)
         shown(x.c, who, library_card(x.c, who, i),
               x.e.flags & kEReveal ? everyone(x.s) : bit_of(looker));
@@ -352,7 +351,7 @@ Run fx_look_top(EffectContext& x) {
       set_did(x.it, x.it.picked_count > 0);
       Ref rest[kZoneCap];
       int n = 0;
-      for (int i = 0; i < x.f.a; ++i) {
+      for (int i = 0; i < x.f.library_top.looked; ++i) {
         const Ref r = make_ref(x.s, x.s.library[who].at[i]);
         if (!was_picked(x.it, r)) rest[n++] = r;
       }
@@ -376,8 +375,8 @@ Run fx_look_top(EffectContext& x) {
         const u16 flags = x.e.flags & kEReveal ? u16(kMoveRevealed) : u16(0);
         move_all(x.c, rest, n, zone_of(x.e.rest), flags);
       }
-      x.f.b = i16(top ? n : 0);
-      x.f.c = 0;
+      x.f.library_top.kept = i16(top ? n : 0);
+      x.f.library_top.placed = 0;
       x.f.pc = 2;
       if (x.e.to == Place::library_top) {
         for (int i = x.it.picked_count - 1; i >= 0; --i)
@@ -394,7 +393,7 @@ Run fx_look_top(EffectContext& x) {
     case 2:
       if (x.e.to == Place::battlefield) after_entering(x);
       if (x.e.rest == Place::library_shuffled) shuffle(x.c, who);
-      if (x.f.b < 2) return Run::done;
+      if (x.f.library_top.kept < 2) return Run::done;
       return ask_order(x, who, 3);
     default:
       if (place_next(x, who)) return Run::done;

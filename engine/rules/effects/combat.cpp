@@ -127,9 +127,8 @@ bool may_be_parted(const Ctx& c, Ref r, u8 player, u16 filter, const Scope& scop
 
 }  // namespace
 
-// f.a: how many players have done it; f.c: how many the present one has put to the left; stage 1:
-// an answer has come (f.ref2, none when the rest goes to the right). A later `part` of the same
-// resolution goes on with the same piles.
+// Stage 1: an answer has come (f.ref2, none when the rest goes to the right). A later `part` of the
+// same resolution goes on with the same piles.
 Run fx_part(EffectContext& x) {
   State& s = x.s;
   u8 players[kMaxPlayers];
@@ -137,13 +136,13 @@ Run fx_part(EffectContext& x) {
   if (!x.it.chosen_number) x.it.chosen_number = i16(free_pair(s));
   const int pair = pile_pair(x.it.chosen_number);
   const int left = pair & -pair;
-  for (; x.f.a < count; ++x.f.a, x.f.c = 0) {
-    const u8 player = players[x.f.a];
+  for (; x.f.piles.players < count; ++x.f.piles.players, x.f.piles.left = 0) {
+    const u8 player = players[x.f.piles.players];
     if (x.f.pc == 1) {
       x.f.pc = 0;
       if (Permanent* p = x.f.ref2 ? perm_at(s, x.f.ref2) : nullptr) {
         p->pile = u16(p->pile | left);
-        ++x.f.c;
+        ++x.f.piles.left;
       } else {
         for (int i = 0; i < s.battlefield_count; ++i) {
           const Ref r = battlefield_ref(s, i);
@@ -166,8 +165,8 @@ Run fx_part(EffectContext& x) {
     d.filter = x.e.filter;
     d.about = x.it.source;
     d.n = 1;
-    d.done = x.f.c;
-    d.hi = i16(x.f.c + n);
+    d.done = x.f.piles.left;
+    d.hi = i16(x.f.piles.left + n);
     return Run::wait;
   }
   return Run::done;

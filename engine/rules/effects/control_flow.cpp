@@ -46,12 +46,6 @@ Ref next_entered(const EffectContext& x, u32 after, u32 before) {
   return best;
 }
 
-u32 join(i16 high, i16 low) { return u32(u16(high)) << 16 | u16(low); }
-void part(u32 v, i16& high, i16& low) {
-  high = i16(v >> 16);
-  low = i16(v & 0xFFFF);
-}
-
 // Nobody is asked for what begins with a choice among nothing (CR 608.2d).
 bool nothing_to_choose(EffectContext& x, u16 child) {
   const Effect& first = x.c.db.effects[child];
@@ -83,7 +77,7 @@ Run fx_may(EffectContext& x) {
       return ask_yes_no(x, Prompt::may, who, 1);
     }
     case 1: {
-      const bool yes = x.f.d != 0;
+      const bool yes = x.f.effects.answer != 0;
       set_did(x.it, yes);
       x.f.pc = 2;
       return push_children(x, yes ? x.e.child : x.e.else_child);
@@ -189,7 +183,7 @@ void answer_together(EffectContext& x, const Together& t, u16 answer) {
 // What is no mana of a cost whose mana has been paid together with that of others.
 Run pay_rest(EffectContext& x, u8 who) {
   x.f.pc = 2;
-  x.f.c = who;
+  x.f.unless_paid.payer = who;
   set_did(x.it, false);
   push_pay(x.c, who, x.e.cost, x.f.item, true);
   return Run::wait;
@@ -203,7 +197,6 @@ ManaCost sum_to_pay(const Ctx& c, u16 effect, const StackObject& it) {
   return t.n ? t.mana : mana_times(c, e, scope_of(c.s, it));
 }
 
-// f.b: how many of the players have been asked; f.c: who was asked last.
 Run fx_pay(EffectContext& x) {
   const Cost& cost = x.c.db.costs[x.e.cost];
   const bool scaled = x.e.amount && multiplied(cost) && !cost.mana.hybrid_count && !cost.mana.x;
@@ -213,23 +206,23 @@ Run fx_pay(EffectContext& x) {
       case 0: {
         u8 players[kMaxPlayers];
         const int n = who_all(x, x.e.who, players);
-        if (x.f.b >= n || x.it.flags & kItemRefusedWith) {
+        if (x.f.unless_paid.asked >= n || x.it.flags & kItemRefusedWith) {
           answer_together(x, together(x), kItemRefusedWith);
           set_did(x.it, false);
           x.f.pc = 3;
           return push_children(x, x.e.else_child);
         }
-        const u8 who = players[x.f.b++];
+        const u8 who = players[x.f.unless_paid.asked++];
         if (x.it.flags & kItemPaidWith) return pay_rest(x, who);
         const bool can =
             scaled ? can_pay_times(x, who, cost, times) : can_pay_cost(x.c, who, x.e.cost, x.sc);
         if (!can) continue;
         if (const Together t = together(x); t.n && !can_pay_together(x, who, t)) continue;
-        x.f.c = who;
+        x.f.unless_paid.payer = who;
         if (x.e.flags & kEForced) {
           // Nobody has to draw mana for it; what is there has to be spent (catalogue ).
           if (!in_pool(x.s, who, cost.mana)) continue;
-          x.f.d = 1;
+          x.f.effects.answer = 1;
           x.f.pc = 1;
           continue;
         }
@@ -237,11 +230,11 @@ Run fx_pay(EffectContext& x) {
       }
       case 1:
         x.f.pc = 0;
-        if (!x.f.d) continue;
+        if (!x.f.effects.answer) continue;
         set_did(x.it, false);
         if (together(x).n || (scaled && times)) {
           x.f.pc = 4;
-          push_pay_sum(x.c, u8(x.f.c), x.f.node, x.f.item);
+          push_pay_sum(x.c, u8(x.f.unless_paid.payer), x.f.node, x.f.item);
           return Run::wait;
         }
         x.f.pc = 2;
@@ -249,7 +242,7 @@ Run fx_pay(EffectContext& x) {
           set_did(x.it, true);
           continue;
         }
-        push_pay(x.c, u8(x.f.c), x.e.cost, x.f.item);
+        push_pay(x.c, u8(x.f.unless_paid.payer), x.e.cost, x.f.item);
         return Run::wait;
       case 2:
         if (!(x.it.flags & kItemDid)) {
@@ -265,10 +258,10 @@ Run fx_pay(EffectContext& x) {
         if (!(x.it.flags & kItemDid)) continue;
         if (const Together t = together(x); t.n) {
           answer_together(x, t, kItemPaidWith);
-          return pay_rest(x, u8(x.f.c));
+          return pay_rest(x, u8(x.f.unless_paid.payer));
         }
         x.f.pc = 2;
-        if (cost.life) lose_life(x.c, u8(x.f.c), amount(x, cost.life) * times);
+        if (cost.life) lose_life(x.c, u8(x.f.unless_paid.payer), amount(x, cost.life) * times);
         continue;
       default:
         return Run::done;
@@ -284,20 +277,21 @@ Run fx_when(EffectContext& x) {
 
 Run fx_repeat(EffectContext& x) {
   if (x.f.pc == 0) {
-    x.f.a = i16(std::clamp(amount(x, x.e.amount), 0, 1000));
+    x.f.repeat.rounds = i16(std::clamp(amount(x, x.e.amount), 0, 1000));
     x.f.pc = 1;
   }
-  if (x.f.a <= 0) return Run::done;
-  --x.f.a;
+  if (x.f.repeat.rounds <= 0) return Run::done;
+  --x.f.repeat.rounds;
   return push_children(x, x.e.child);
 }
 
-// Once at least; f.a counts, so that what goes on for ever is let go of.
+// Once at least, and not for ever.
 Run fx_repeat_until(EffectContext& x) {
   constexpr int kMostRounds = 1000;
-  if (x.f.a > 0 && (condition_holds(x.c, x.e.condition, x.sc) || x.f.a > kMostRounds))
+  if (x.f.repeat.rounds > 0 &&
+      (condition_holds(x.c, x.e.condition, x.sc) || x.f.repeat.rounds > kMostRounds))
     return Run::done;
-  ++x.f.a;
+  ++x.f.repeat.rounds;
   x.f.pc = 1;
   return push_children(x, x.e.child);
 }
@@ -308,7 +302,7 @@ Run fx_for_each(EffectContext& x) {
   if (x.f.pc == 0) {
     const bool board = x.e.what.kind == SelKind::all;
     if (board) {
-      part(x.s.clock, x.f.c, x.f.d);
+      x.f.for_each.before = x.s.clock;
       x.f.pc = 1;
     } else {
       x.f.pc = 2;
@@ -332,9 +326,9 @@ Run fx_for_each(EffectContext& x) {
     }
   }
   if (x.f.pc == 1) {
-    const Ref r = next_entered(x, join(x.f.a, x.f.b), join(x.f.c, x.f.d));
+    const Ref r = next_entered(x, x.f.for_each.after, x.f.for_each.before);
     if (!r || !x.e.child) return Run::done;
-    part(x.s.objects[r.slot].entered, x.f.a, x.f.b);
+    x.f.for_each.after = x.s.objects[r.slot].entered;
     push_effects(x.c, x.f.item, x.e.child);
     top_frame(x.s).ref = r;
     top_frame(x.s).player = kNoPlayer;
@@ -376,7 +370,7 @@ Run fx_choose_one(EffectContext& x) {
     }
     case 1:
       x.f.pc = 2;
-      return push_children(x, choose_one_option(x.c.db, x.f.node, x.f.d));
+      return push_children(x, choose_one_option(x.c.db, x.f.node, x.f.effects.answer));
     default:
       return Run::done;
   }

@@ -1,6 +1,6 @@
-// The interpreter of effect lists: f.node is the effect being carried out, f.pc its stage, f.a …
-// f.d and f.ref2 what it remembers from one stage to the next; f.ref and f.player are what the
-// enclosing for_each is at. A child list runs in a frame of its own.
+// The interpreter of effect lists: f.node is the effect being carried out, f.pc its stage; its
+// PROGRESS (frames.inc) and f.ref2 are what it remembers from one stage to the next; f.ref and
+// f.player are what the enclosing for_each is at. A child list runs in a frame of its own.
 #include "rules/effects/effects.h"
 #include "rules/continuous.h"
 #include "rules/query.h"
@@ -168,7 +168,7 @@ bool moved_by_this(const EffectContext& x, Ref old) {
   for (int i = s.frame_count - 1; i >= 0; --i) {
     const Frame& f = s.frames[i];
     if (f.kind == FrameKind::resolve && f.item == x.f.item)
-      return s.objects[now.slot].entered >= (u32(u16(f.b)) << 16 | u16(f.c));
+      return s.objects[now.slot].entered >= f.resolve.began;
   }
   return false;
 }
@@ -234,7 +234,7 @@ void step_effects(Ctx& c, Frame& f) {
   if (!skipped && run_effect(x) == Run::wait) return;
   f.node = e.next;
   f.pc = f.flags = 0;
-  f.a = f.b = f.c = f.d = 0;
+  for (u16& word : f.words) word = 0;
   f.ref2 = Ref{};
 }
 

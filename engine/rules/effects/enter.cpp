@@ -53,8 +53,8 @@ bool is_own_spell(const State& s, Ref object) {
 }
 
 u16 definition(const Ctx& c, const Frame& f) {
-  if (u16(f.b) == kCopyOfFaceDown) return 0;
-  return f.b ? u16(f.b) : c.s.objects[f.ref.slot].card;
+  if (f.enter.copy_of == kCopyOfFaceDown) return 0;
+  return f.enter.copy_of ? f.enter.copy_of : c.s.objects[f.ref.slot].card;
 }
 
 Scope scope_for(const Frame& f) {
@@ -142,7 +142,7 @@ bool need_item(Ctx& c, Frame& f) {
 
 void not_paid(const Ctx& c, Frame& f) {
   if (ability_at(c, f).repl_flags & kETapped)
-    f.a = i16(f.a | kMoveTapped);
+    f.enter.move_flags = i16(f.enter.move_flags | kMoveTapped);
   else
     f.flags |= kNotPaid;
   ++f.node;
@@ -188,7 +188,7 @@ bool ask_ability(Ctx& c, Frame& f, const Ability& a) {
         question(c, f, DecisionKind::choose, Prompt::choose_player);
         return true;
       }
-      f.c = i16((f.c & 0xFF) | only << 8);
+      f.enter.opponent = only;
       return false;
     }
     case ReplKind::enters_pay:
@@ -226,10 +226,10 @@ void finish(Ctx& c, Frame& f) {
     move_object(c, done.ref, Zone::graveyard, s.objects[done.ref.slot].owner);
   } else {
     EnterSpec spec;
-    spec.copy_of = u16(done.b);
-    spec.chosen_color = u8(done.c & 0xFF);
-    spec.chosen_player = u8(u16(done.c) >> 8);
-    spec.chosen_type = u16(done.d);
+    spec.copy_of = done.enter.copy_of;
+    spec.chosen_color = done.enter.color;
+    spec.chosen_player = done.enter.opponent;
+    spec.chosen_type = done.enter.type;
     if (spec.copy_of) {
       // What it copies may have a form of its own, or copy with exceptions (CR 707.2, 707.9).
       if (done.item < s.stack_object_count && perm_at(s, s.stack_objects[done.item].saved)) {
@@ -249,8 +249,8 @@ void finish(Ctx& c, Frame& f) {
     // not.
     const Frame* under = s.frame_count ? &top_frame(s) : nullptr;
     const bool played = under && under->kind == FrameKind::cast && under->ref == done.ref;
-    now =
-        enter_battlefield(c, done.ref, done.player, u16(done.a | (played ? kMovePlayed : 0)), spec);
+    now = enter_battlefield(c, done.ref, done.player,
+                            u16(done.enter.move_flags | (played ? kMovePlayed : 0)), spec);
     if (now && s.objects[now.slot].flags & kObjToken) tell_token(c, now, done.player);
   }
   if (done.flags & kOwnItem)
@@ -306,10 +306,11 @@ void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item) {
   Frame& f = push_frame(c, FrameKind::enter);
   f.ref = object;
   f.player = controller;
-  f.a = i16(flags);
+  f.enter.move_flags = i16(flags);
   f.item = item;
-  f.c = -1;  // nothing chosen
-  f.d = i16(kNoIndex);
+  f.enter.color = 0xFF;
+  f.enter.opponent = kNoPlayer;
+  f.enter.type = kNoIndex;
   if (!is_own_spell(s, object)) {
     if (!enter_needs_choice(c, object, controller, flags)) finish(c, f);
     return;
@@ -395,9 +396,9 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
       if (const Permanent* p = o.kind == OptionKind::object ? perm_at(c.s, o.object) : nullptr;
           p && p->flags & kPFaceDown) {
         // A copy of what lies face down is a 2/2 that is nothing else, and lies face up (CR 707.2).
-        f.b = i16(kCopyOfFaceDown);
+        f.enter.copy_of = kCopyOfFaceDown;
       } else if (o.kind == OptionKind::object) {
-        f.b = i16(copiable(c.s, o.object).card);
+        f.enter.copy_of = copiable(c.s, o.object).card;
         if (need_item(c, f)) c.s.stack_objects[f.item].saved = o.object;
       }
       f.node = 0;
@@ -428,10 +429,10 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
         push_pay(c, f.player, ability_at(c, f).cost, f.item);
         return;
       }
-      if (k == ReplKind::enters_choose_color) f.c = i16((f.c & ~0xFF) | (o.value & 0xFF));
-      if (k == ReplKind::enters_choose_opponent) f.c = i16((f.c & 0xFF) | o.a << 8);
+      if (k == ReplKind::enters_choose_color) f.enter.color = u8(o.value);
+      if (k == ReplKind::enters_choose_opponent) f.enter.opponent = o.a;
       if (k == ReplKind::enters_choose_creature_type || k == ReplKind::enters_choose_land_type)
-        f.d = i16(o.value);
+        f.enter.type = u16(o.value);
       Event e;
       e.type = LogEvent::choose;
       e.player = f.player;

@@ -183,15 +183,15 @@ bool is_land(const State& s, u16 slot, u8 player) {
 
 }  // namespace
 
-// f.a: how many places of the battlefield have been looked at; f.d: the kind of mana asked for.
+// The answer is the kind of mana asked for.
 Run fx_use_lands(EffectContext& x) {
   State& s = x.s;
   const u8 who = who_one(x, x.e.who);
   if (who >= s.player_count || !in_game(s, who)) return Run::done;
   refresh(x.c);
-  for (; x.f.a < s.battlefield_count; ++x.f.a) {
-    if (!is_land(s, s.battlefield[x.f.a], who)) continue;
-    const Ref land = make_ref(s, s.battlefield[x.f.a]);
+  for (; x.f.use_lands.place < s.battlefield_count; ++x.f.use_lands.place) {
+    if (!is_land(s, s.battlefield[x.f.use_lands.place], who)) continue;
+    const Ref land = make_ref(s, s.battlefield[x.f.use_lands.place]);
     Option uses[kMaxOptions];
     const int n = uses_of(x.c, who, land, uses);
     if (n == 0) continue;
@@ -212,9 +212,9 @@ Run fx_use_lands(EffectContext& x) {
       return Run::wait;
     }
     for (int i = 0; i < n && x.f.pc == 1; ++i)
-      if (uses[i].a == x.f.d) chosen = i;
+      if (uses[i].a == x.f.effects.answer) chosen = i;
     x.f.pc = 0;
-    ++x.f.a;
+    ++x.f.use_lands.place;
     begin_act(x.c, who, uses[chosen]);
     return Run::wait;
   }

@@ -32,7 +32,6 @@ Run fx_tap(EffectContext& x) {
   return Run::done;
 }
 
-// f.a: which of the objects is asked about.
 Run fx_tap_or_untap(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
@@ -40,16 +39,16 @@ Run fx_tap_or_untap(EffectContext& x) {
     for (int i = 0; i < n; ++i) set_tapped(x.c, objects[i], x.it.tap_choice == TapChoice::tap);
     return Run::done;
   }
-  if (x.f.pc == 1 && x.f.a < n) {
-    set_tapped(x.c, objects[x.f.a], x.f.d != 0);
-    ++x.f.a;
+  if (x.f.pc == 1 && x.f.tap_choice.index < n) {
+    set_tapped(x.c, objects[x.f.tap_choice.index], x.f.effects.answer != 0);
+    ++x.f.tap_choice.index;
   }
-  if (x.f.a >= n) return Run::done;
+  if (x.f.tap_choice.index >= n) return Run::done;
   x.f.pc = 1;
   Decision& d = ask(x.c, DecisionKind::choose, Prompt::tap_or_untap, x.it.controller);
   d.item = x.f.item;
   d.ability = x.f.node;
-  d.about = objects[x.f.a];
+  d.about = objects[x.f.tap_choice.index];
   d.hi = 1;
   return Run::wait;
 }
@@ -228,7 +227,7 @@ Run fx_counters(EffectContext& x) {
       d.hi = i16(std::min({n, put ? n : have, kMaxOptions - 1}));
       return Run::wait;
     }
-    n = x.f.d;
+    n = x.f.effects.answer;
   }
   int total = 0;
   for (int i = 0; i < count; ++i) total += change_counters(x, objects[i], put ? n : -n);
@@ -250,7 +249,7 @@ Run fx_counters(EffectContext& x) {
   return Run::done;
 }
 
-// CR 701.27: permanents first, then players one by one (f.a; only poison is kept for players).
+// CR 701.27: permanents first, then players one by one (only poison is kept for players).
 Run fx_proliferate(EffectContext& x) {
   if (x.f.pc == 0) {
     x.f.pc = 1;
@@ -265,12 +264,12 @@ Run fx_proliferate(EffectContext& x) {
         if (p && p->counters[k] > 0) put_counters(x.c, x.it.picked[i], Counter(k), 1);
       }
     }
-  } else if (x.f.d) {
-    player_counters(x, u8(x.f.a - 1), 1);
+  } else if (x.f.effects.answer) {
+    player_counters(x, u8(x.f.proliferate.players - 1), 1);
   }
   x.f.pc = 2;
-  while (x.f.a < x.s.player_count) {
-    const u8 p = u8(x.f.a++);
+  while (x.f.proliferate.players < x.s.player_count) {
+    const u8 p = u8(x.f.proliferate.players++);
     if (!in_game(x.s, p) || x.s.players[p].poison == 0) continue;
     Decision& d = ask(x.c, DecisionKind::choose, Prompt::may, x.it.controller);
     d.item = x.f.item;

@@ -60,7 +60,7 @@ int candidates(const Ctx& c, const Frame& f, Ref* out) {
     out[n++] = r;
   };
   const Zone zone = Zone(f.ref.gen);
-  const u8 owner = u8(f.d);
+  const u8 owner = u8(f.pick.owner);
   if (f.flags & kPickSources && prevention_step(s) && s.pending_damage_count) {
     // In a prevention step only what has assigned damage that waits (era-fifth 7.6).
     for (int i = 0; i < s.pending_damage_count && n < kMaxCandidates; ++i) {
@@ -144,7 +144,7 @@ int available(const Ctx& c, const Frame& f) {
   if (Zone(f.ref.gen) != Zone::library || f.ref.slot) return n;
   int all = 0;
   for (int p = 0; p < s.player_count; ++p) {
-    if (u8(f.d) != kNoPlayer && p != f.d) continue;
+    if (u8(f.pick.owner) != kNoPlayer && p != f.pick.owner) continue;
     for (int k = 0; k < s.library[p].count; ++k) {
       for (int j = 0; j < n; ++j)
         all += s.objects[out[j].slot].card == s.objects[s.library[p].at[k]].card;
@@ -165,10 +165,10 @@ Frame& pick_from(Ctx& c, u8 player, Prompt why, u16 filter, Zone zone, int lo, i
   f.player = player;
   f.node = filter;
   f.item = item;
-  f.a = i16(lo);
-  f.b = i16(std::min(hi, kMaxPicked));
-  f.c = 0;
-  f.d = owner;
+  f.pick.lo = i16(lo);
+  f.pick.hi = i16(std::min(hi, kMaxPicked));
+  f.pick.done = 0;
+  f.pick.owner = owner;
   f.flags = flags;
   f.ref = Ref{u16(depth), u16(zone)};
   f.ref2 = Ref{u16(why), 0};
@@ -191,18 +191,18 @@ void step_pick(Ctx& c, Frame& f) {
     f.pc = 1;
   }
   refresh(c);
-  const int n = f.c < f.b && in_game(s, f.player) ? available(c, f) : 0;
+  const int n = f.pick.done < f.pick.hi && in_game(s, f.player) ? available(c, f) : 0;
   if (n == 0) {
     pop_frame(c);
     return;
   }
   const bool hidden_search = Zone(f.ref.gen) == Zone::library && !f.ref.slot;
-  if (f.c + n <= f.a && !hidden_search) {  // all there are, and no choice
+  if (f.pick.done + n <= f.pick.lo && !hidden_search) {  // all there are, and no choice
     Ref out[kMaxCandidates];
     const int count = candidates(c, f, out);
     const Zone zone = Zone(f.ref.gen);
     const bool open = (f.flags & kPickSources) || zone == Zone::battlefield || zone == Zone::stack;
-    for (int i = 0; i < count && f.c < f.b; ++i, ++f.c) {
+    for (int i = 0; i < count && f.pick.done < f.pick.hi; ++i, ++f.pick.done) {
       add_picked(it, out[i]);
       // Nobody was asked, so that it is told what was taken.
       if (open)
@@ -216,13 +216,13 @@ void step_pick(Ctx& c, Frame& f) {
     return;
   }
   Decision& d = ask(c, DecisionKind::pick, Prompt(f.ref2.slot), f.player);
-  d.lo = f.a;
-  d.hi = f.b;
-  d.done = f.c;
+  d.lo = f.pick.lo;
+  d.hi = f.pick.hi;
+  d.done = f.pick.done;
   d.filter = f.node;
   d.item = f.item;
   d.about = it.source;
-  d.n = u8(f.d);
+  d.n = u8(f.pick.owner);
 }
 
 void answer_pick(Ctx& c, Frame& f, const Option& o) {
@@ -231,7 +231,7 @@ void answer_pick(Ctx& c, Frame& f, const Option& o) {
     return;
   }
   add_picked(c.s.stack_objects[f.item], o.object);
-  ++f.c;
+  ++f.pick.done;
 }
 
 int options_pick(const Ctx& c, const Frame& f, Option* out, bool) {
@@ -241,7 +241,7 @@ int options_pick(const Ctx& c, const Frame& f, Option* out, bool) {
   for (int i = 0; i < count && n < kMaxOptions - 1; ++i) {
     out[n++] = {.kind = OptionKind::object, .object = refs[i]};
   }
-  if (f.c >= f.a) out[n++] = {.kind = OptionKind::done};
+  if (f.pick.done >= f.pick.lo) out[n++] = {.kind = OptionKind::done};
   return n;
 }
 

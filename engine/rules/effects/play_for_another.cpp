@@ -56,7 +56,7 @@ Run fx_forget(EffectContext& x) {
 u8 decider(const State& s, u8 player) {
   for (int i = s.frame_count - 1; i >= 0; --i) {
     const Frame& f = s.frames[i];
-    if (f.kind == FrameKind::command && f.player == player) return u8(f.a);
+    if (f.kind == FrameKind::command && f.player == player) return u8(f.command.controller);
     if (f.kind != FrameKind::resolve || f.item >= s.stack_object_count) continue;
     const StackObject& it = s.stack_objects[f.item];
     if (it.decision_controller && it.controller == player) return u8(it.decision_controller - 1);
@@ -75,7 +75,7 @@ Run fx_play_card(EffectContext& x) {
   if (o.zone != Zone::hand || !in_game(x.s, o.owner)) return Run::done;
   Frame& f = push_frame(x.c, FrameKind::command);
   f.player = o.owner;
-  f.a = x.it.controller;
+  f.command.controller = x.it.controller;
   f.ref = card[0];
   x.s.commands = 1;
   return Run::wait;
@@ -95,7 +95,7 @@ void step_command(Ctx& c, Frame& f) {
   scan.sorcery_ok = true;
   const Ref card = f.ref;
   const u8 player = f.player;
-  const u8 decision_controller = u8(f.a);
+  const u8 decision_controller = u8(f.command.controller);
   if (check_land(scan, card).code == ReasonCode::legal) {
     begin_act(c, player, {.kind = OptionKind::play_land, .object = card});
     return;

@@ -1,5 +1,6 @@
 // The questions that effects ask themselves: their options, and what becomes of the answers. An
-// answer lies in f.d (1 for yes, a value otherwise) or f.ref2 (an object) when the effect goes on.
+// answer lies in f.effects.answer (1 for yes, a value otherwise) or f.ref2 (an object) when the
+// effect goes on.
 #include <algorithm>
 
 #include "rules/casting/cast.h"
@@ -62,7 +63,7 @@ int fx_options(const Ctx& c, const Frame& f, Option* out) {
   if (d.prompt == Prompt::look && d.kind == DecisionKind::order) {
     int n = 0;
     const ZoneList& l = c.s.library[d.n];
-    for (int i = f.c; i < f.b && i < l.count; ++i) {
+    for (int i = f.library_top.placed; i < f.library_top.kept && i < l.count; ++i) {
       out[n++] = {.kind = OptionKind::object, .object = make_ref(c.s, l.at[i])};
     }
     return n;
@@ -82,19 +83,19 @@ int fx_options(const Ctx& c, const Frame& f, Option* out) {
 void fx_answer(Ctx&, Frame& f, const Option& o) {
   switch (o.kind) {
     case OptionKind::yes:
-      f.d = 1;
+      f.effects.answer = 1;
       break;
     case OptionKind::no:
-      f.d = 0;
+      f.effects.answer = 0;
       break;
     case OptionKind::object:
       f.ref2 = o.object;
       break;
     case OptionKind::player:
-      f.d = o.a;
+      f.effects.answer = o.a;
       break;
     default:
-      f.d = i16(o.value);
+      f.effects.answer = i16(o.value);
   }
 }
 
@@ -115,7 +116,7 @@ Run fx_choose(EffectContext& x) {
       return Run::wait;
     }
     if (x.f.pc == 2) {
-      who = u8(x.f.d);
+      who = u8(x.f.effects.answer);
       x.f.pc = 0;
     }
   }
@@ -161,19 +162,19 @@ Run fx_choose(EffectContext& x) {
     return Run::wait;
   }
   if (why == Prompt::color)
-    x.it.chosen_color = u8(x.f.d);
+    x.it.chosen_color = u8(x.f.effects.answer);
   else if (why == Prompt::choose_number) {
-    x.it.chosen_number = x.f.d;
+    x.it.chosen_number = x.f.effects.answer;
     if (Permanent* p = x.e.flags & kERemember ? perm_at(x.s, x.it.source) : nullptr) {
-      p->chosen_number = i8(x.f.d);
+      p->chosen_number = i8(x.f.effects.answer);
       dirty(x.s);
     }
   } else
-    x.it.chosen_type = u16(x.f.d);
+    x.it.chosen_type = u16(x.f.effects.answer);
   Event e;
   e.type = LogEvent::choose;
   e.player = who;
-  e.value = u8(x.f.d);
+  e.value = u8(x.f.effects.answer);
   e.amount = i16(why);
   e.object = x.it.source;
   e.card = x.it.card;

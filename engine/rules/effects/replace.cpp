@@ -63,7 +63,7 @@ void begin_ability(Ctx& c, Frame& f, Ref source, u16 ability) {
   it.ability = ability;
   it.controller = f.player;
   it.event.player = f.player;
-  it.event.amount = f.d;
+  it.event.amount = f.replaced.amount;
   begin_effects(c, f, it, c.db.abilities[ability].effects);
 }
 
@@ -115,15 +115,14 @@ void push_owed(Ctx& c) {
     f.item = kNoIndex;
     f.ref = o.source;
     f.node = o.ability;
-    f.a = o.kind == 1 ? o.amount : i16(0);
-    f.d = o.amount;
+    f.replaced.draws = o.kind == 1 ? o.amount : i16(0);
+    f.replaced.amount = o.amount;
     if (o.kind == 3) f.pc = kWhichZone;
   }
   s.pending_replacement_count = 0;
 }
 
-// f.a: cards still to be drawn; f.b: how many of those who might replace the next one have been
-// asked in vain; f.node: the ability that replaces life gained (f.d: how much), or the one asked.
+// f.node: the ability that replaces life gained, or the one asked about.
 void step_replaced(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
@@ -166,7 +165,7 @@ void step_replaced(Ctx& c, Frame& f) {
     begin_ability(c, f, f.ref, ability);
     return;
   }
-  if (f.a <= 0 || !in_game(s, f.player)) {
+  if (f.replaced.draws <= 0 || !in_game(s, f.player)) {
     pop_frame(c);
     return;
   }
@@ -174,8 +173,8 @@ void step_replaced(Ctx& c, Frame& f) {
     const DelayedTrigger t = s.delayed[at];
     for (int k = at + 1; k < s.delayed_count; ++k) s.delayed[k - 1] = s.delayed[k];
     --s.delayed_count;
-    --f.a;
-    f.b = 0;
+    --f.replaced.draws;
+    f.replaced.asked = 0;
     StackObject it;
     it.kind = StackObjectKind::special;
     it.source = t.source;
@@ -188,16 +187,16 @@ void step_replaced(Ctx& c, Frame& f) {
     return;
   }
   Ref source;
-  const u16 ability = replacement(c, ReplKind::draw, f.player, f.b, source);
+  const u16 ability = replacement(c, ReplKind::draw, f.player, f.replaced.asked, source);
   if (!ability) {
-    --f.a;
-    f.b = 0;
+    --f.replaced.draws;
+    f.replaced.asked = 0;
     draw_card(c, f.player);
     return;
   }
   if (!(c.db.abilities[ability].repl_flags & kReplOptional)) {
-    --f.a;
-    f.b = 0;
+    --f.replaced.draws;
+    f.replaced.asked = 0;
     begin_ability(c, f, source, ability);
     return;
   }
@@ -232,7 +231,7 @@ static void settle_zone(Ctx& c, Ref card, Zone from, u8 player, bool shuffled) {
 void answer_replaced(Ctx& c, Frame& f, const Option& o) {
   if (f.pc == kWhichZone) {
     const Ref card = f.ref;
-    const Zone from = Zone(f.d);
+    const Zone from = Zone(f.replaced.amount);
     const u8 player = f.player;
     pop_frame(c);
     settle_zone(c, card, from, player, o.kind == OptionKind::yes);
@@ -240,11 +239,11 @@ void answer_replaced(Ctx& c, Frame& f, const Option& o) {
   }
   f.pc = kNext;
   if (o.kind != OptionKind::yes) {
-    ++f.b;
+    ++f.replaced.asked;
     return;
   }
-  --f.a;
-  f.b = 0;
+  --f.replaced.draws;
+  f.replaced.asked = 0;
   begin_ability(c, f, f.ref, c.s.decision.ability);
 }
 

@@ -69,7 +69,6 @@ int count_bits(u8 mask) {
 
 }  // namespace
 
-// f.a: how much is still to be added where every mana is chosen for itself.
 Run fx_add_mana(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
@@ -87,7 +86,7 @@ Run fx_add_mana(EffectContext& x) {
   if (mask == 0 || n == 0) return Run::done;
   const bool each = (x.e.flags & kEAnyCombination) != 0;
   if (x.f.pc == 0) {
-    x.f.a = i16(each ? n : 1);
+    x.f.add_mana.left = i16(each ? n : 1);
     x.it.last_amount = i16(n);
     // Announced with the ability, by the option chosen.
     if (x.it.chosen_color < kManaKinds && (mask >> x.it.chosen_color & 1)) {
@@ -95,14 +94,14 @@ Run fx_add_mana(EffectContext& x) {
       return Run::done;
     }
   } else {
-    add_mana(x.c, who, Mana(x.f.d), each ? 1 : n, x.it.source);
-    --x.f.a;
+    add_mana(x.c, who, Mana(x.f.effects.answer), each ? 1 : n, x.it.source);
+    --x.f.add_mana.left;
   }
-  if (x.f.a <= 0) return Run::done;
+  if (x.f.add_mana.left <= 0) return Run::done;
   if (count_bits(mask) == 1) {
     int kind = 0;
     while (!(mask >> kind & 1)) ++kind;
-    add_mana(x.c, who, Mana(kind), each ? x.f.a : n, x.it.source);
+    add_mana(x.c, who, Mana(kind), each ? x.f.add_mana.left : n, x.it.source);
     return Run::done;
   }
   return ask_color(x, who, mask);

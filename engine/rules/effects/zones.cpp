@@ -196,8 +196,7 @@ bool counts_down(const EffectContext& x) {
          !x.c.db.amounts[a.b].b;
 }
 
-// Stage 1: the players one after the other pick; f.a counts them, f.b how many each (-1: see
-// counts_down). All go at one time then (CR 101.4).
+// Stage 1: the players one after the other pick. All go at one time then (CR 101.4).
 Run fx_sacrifice(EffectContext& x) {
   if (x.f.pc == 0) {
     if (x.e.what.kind != SelKind::none) {
@@ -212,21 +211,22 @@ Run fx_sacrifice(EffectContext& x) {
       set_did(x.it, n > 0);
       return Run::done;
     }
-    x.f.b = i16(x.e.flags & kEAll ? kMaxPicked : std::max(0, amount(x, x.e.amount)));
-    if (counts_down(x)) x.f.b = -1;
+    x.f.each_player.each = i16(x.e.flags & kEAll ? kMaxPicked : std::max(0, amount(x, x.e.amount)));
+    if (counts_down(x)) x.f.each_player.each = -1;
     u8 players[kMaxPlayers];
-    x.f.c = 0;
+    x.f.each_player.who = 0;
     const int count = who_all(x, x.e.who, players);
-    for (int i = 0; i < count; ++i) x.f.c = i16(x.f.c | 1 << players[i]);
+    for (int i = 0; i < count; ++i)
+      x.f.each_player.who = i16(x.f.each_player.who | 1 << players[i]);
     clear_picked(x.it);
     x.f.pc = 1;
   }
   u8 order[kMaxPlayers];
   const int all = apnap(x.s, order);
-  while (x.f.a < all) {
-    const u8 p = order[x.f.a++];
-    if (!(x.f.c >> p & 1)) continue;
-    const int n = x.f.b < 0 ? amount_for(x, x.e.amount, p) : x.f.b;
+  while (x.f.each_player.asked < all) {
+    const u8 p = order[x.f.each_player.asked++];
+    if (!(x.f.each_player.who >> p & 1)) continue;
+    const int n = x.f.each_player.each < 0 ? amount_for(x, x.e.amount, p) : x.f.each_player.each;
     if (n <= 0) continue;
     pick_from(x.c, x.e.flags & kEYouChoose ? x.it.controller : p, Prompt::sacrifice, x.e.filter,
               Zone::battlefield, n, n, x.f.item, p, kPickAppend);

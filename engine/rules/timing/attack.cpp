@@ -44,7 +44,7 @@ bool may_announce_attack(const Ctx& c, u8 player) {
   return !s.attacked || (s.extra_combats && s.rules.is(MaxAttacks::by_effects));
 }
 
-void begin_attack(Ctx& c) { push_frame(c, FrameKind::attack).a = i16(c.s.step); }
+void begin_attack(Ctx& c) { push_frame(c, FrameKind::attack).attack.main = i16(c.s.step); }
 
 void resume_main(Ctx& c, Frame& phase, Step step) {
   phase.pc = kPhaseOver;
@@ -52,7 +52,7 @@ void resume_main(Ctx& c, Frame& phase, Step step) {
   push_neutral(c);
   if (step == Step::main2) return;
   Frame& f = push_frame(c, FrameKind::attack);
-  f.a = i16(Step::main1);
+  f.attack.main = i16(Step::main1);
   switch (step) {
     case Step::begin_combat:
       f.pc = kAnnounced;
@@ -87,9 +87,9 @@ void step_attack(Ctx& c, Frame& f) {
       f.pc = kBegin;
       push_neutral(c, kNonactiveOnly);
       return;
-    case kBegin:  // A1
-      if (f.d) {  // a batch aborts the announcement; the attack is not used up
-        enter_step(c, Step(f.a));
+    case kBegin:                  // A1
+      if (f.attack.called_off) {  // a batch aborts the announcement; the attack is not used up
+        enter_step(c, Step(f.attack.main));
         pop_frame(c);
         return;
       }
@@ -135,7 +135,7 @@ void step_attack(Ctx& c, Frame& f) {
       if (!first_strike_step_needed(c)) return;
       enter_step(c, Step::first_strike_damage);
       f.pc = kFirstSettle;
-      push_frame(c, FrameKind::combat_damage).a = 1;
+      push_frame(c, FrameKind::combat_damage).combat_damage.first = 1;
       return;
     case kFirstSettle:
       f.pc = kDamage;
@@ -144,7 +144,7 @@ void step_attack(Ctx& c, Frame& f) {
     case kDamage:  // A7
       enter_step(c, Step::damage);
       f.pc = kDamageSettle;
-      push_frame(c, FrameKind::combat_damage).a = 0;
+      push_frame(c, FrameKind::combat_damage).combat_damage.first = 0;
       return;
     case kDamageSettle:
       f.pc = kEnd;

@@ -15,9 +15,7 @@ namespace upkeep {
 namespace {
 
 // One action, from its announcement on. f.ref: its object on the stack; f.player: who is asked;
-// f.a: players asked so far in this window; f.b: place of the first item of its batch; f.c: its
-// role; f.d: something has resolved that is not yet settled; f.node: who has acted last, from 1,
-// where that player is asked first (firstActor).
+// f.node: who has acted last, from 1, where that player is asked first (firstActor).
 enum BatchPc : u8 {
   kAnnounced,
   kInterrupts,
@@ -76,7 +74,8 @@ ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
 bool over_interrupt(const Frame* under) {
   if (!under) return false;
   return under->kind == FrameKind::window ||
-         (under->kind == FrameKind::batch && under->pc == kChance && under->c == kAsInterrupt);
+         (under->kind == FrameKind::batch && under->pc == kChance &&
+          under->batch.role == kAsInterrupt);
 }
 
 // Where the stack is used as well, what happens is settled before the next priority.
@@ -108,7 +107,7 @@ bool can_act(const Ctx& c, u8 player) {
 void push_batch(Ctx& c, u16 item) {
   Frame& f = push_frame(c, FrameKind::batch);
   f.item = item;
-  f.c = -1;
+  f.batch.role = -1;
 }
 
 void step_batch(Ctx& c, Frame& f) {
@@ -120,20 +119,21 @@ void step_batch(Ctx& c, Frame& f) {
         f.pc = kOver;
         return;
       }
-      if (f.c < 0) {
+      if (f.batch.role < 0) {
         f.ref = it.self;
-        f.c = role_of(c, f, below(s));
-        f.b = i16(stack_position(s, f.item));
+        f.batch.role = role_of(c, f, below(s));
+        f.batch.base = i16(stack_position(s, f.item));
         // What was sacrificed or tapped for it triggers before anybody may interrupt (1.6).
-        if (f.c != kAsSource && settles(s) && needs_settle(s)) {
+        if (f.batch.role != kAsSource && settles(s) && needs_settle(s)) {
           push_settle(c);
           return;
         }
       }
-      f.a = 0;
-      f.pc = f.c == kAsSource || it.kind == StackObjectKind::triggered || !interrupt_window(s)
-                 ? kSuccess
-                 : kInterrupts;
+      f.batch.asked = 0;
+      f.pc =
+          f.batch.role == kAsSource || it.kind == StackObjectKind::triggered || !interrupt_window(s)
+              ? kSuccess
+              : kInterrupts;
       return;
     }
     case kInterrupts:
@@ -145,18 +145,18 @@ void step_batch(Ctx& c, Frame& f) {
         f.pc = kOver;
         return;
       }
-      if (f.a >= players_left(s)) {
+      if (f.batch.asked >= players_left(s)) {
         f.pc = kSuccess;
         return;
       }
       // Whoever announced it is asked first (era-fifth 4.1), or the active player (firstActor).
       const u8 first =
           s.rules.is(FirstActor::active) ? s.active : s.stack_objects[f.item].controller;
-      f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.a);
+      f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.batch.asked);
       // Inside a window only those are asked who can do something (era-fifth 14).
-      if (f.c == kAsInterrupt && s.rules.is(WindowsAsk::able) && inside_window(s) &&
+      if (f.batch.role == kAsInterrupt && s.rules.is(WindowsAsk::able) && inside_window(s) &&
           !can_act(c, f.player)) {
-        ++f.a;
+        ++f.batch.asked;
         return;
       }
       Decision& d = ask(c, DecisionKind::act, Prompt::interrupt, f.player);
@@ -166,13 +166,13 @@ void step_batch(Ctx& c, Frame& f) {
     }
     case kSuccess:
       fire_announced(c, f.item);
-      f.pc = f.c == kAsStart ? kResponses : f.c == kAsResponse ? kOver : kAlone;
-      if (f.c != kAsSource && settles(s) && needs_settle(s)) push_settle(c);
+      f.pc = f.batch.role == kAsStart ? kResponses : f.batch.role == kAsResponse ? kOver : kAlone;
+      if (f.batch.role != kAsSource && settles(s) && needs_settle(s)) push_settle(c);
       return;
     case kResponses:
       open_window(c, 1);
       f.pc = kAnswer;
-      f.a = 0;
+      f.batch.asked = 0;
       if (s.rules.is(FirstActor::active) && f.item != kNoIndex)
         f.node = u16(s.stack_objects[f.item].controller + 1);
       return;
@@ -181,25 +181,25 @@ void step_batch(Ctx& c, Frame& f) {
         push_frame(c, FrameKind::triggers);
         return;
       }
-      f.pc = s.stack_count > f.b ? kResponses : kOver;
+      f.pc = s.stack_count > f.batch.base ? kResponses : kOver;
       return;
     case kAnswer: {
       if (triggers_to_stack(s)) {  // they join the batch
-        f.a = 0;
+        f.batch.asked = 0;
         push_frame(c, FrameKind::triggers);
         return;
       }
-      if (f.a >= players_left(s)) {
+      if (f.batch.asked >= players_left(s)) {
         f.pc = kResolve;
         return;
       }
       const u8 actor = f.node ? u8(f.node - 1) : s.active;
       const u8 first = in_game(s, actor) ? actor : next_player(s, actor);
-      f.player = asked_player(s, first, f.a);
+      f.player = asked_player(s, first, f.batch.asked);
       // What triggers is no action that the others could answer (1.2), unless the rules say so.
       if (f.flags & kTriggeredOnly && s.rules.is(NonActiveInstants::respond_or_phase_end) &&
           f.player != s.active) {
-        ++f.a;
+        ++f.batch.asked;
         return;
       }
       Decision& d = ask(c, DecisionKind::act, Prompt::response, f.player);
@@ -208,22 +208,23 @@ void step_batch(Ctx& c, Frame& f) {
     }
     case kResolve:
       // Last to first, each settled before the next; nothing new may be started (4.9).
-      if (f.d && !answered_with_another(s)) {
-        f.d = 0;
+      if (f.batch.unsettled && !answered_with_another(s)) {
+        f.batch.unsettled = 0;
         push_settle(c);
         return;
       }
-      if (s.stack_count <= f.b || s.over) {
+      if (s.stack_count <= f.batch.base || s.over) {
         f.pc = kOver;
         return;
       }
-      f.d = 1;
+      f.batch.unsettled = 1;
       push_resolve(c, s.stack[s.stack_count - 1]);
       return;
     case kAlone:
-      if (f.d) {
+      if (f.batch.unsettled) {
         // A copy of an interrupt acts as one: at once, before what it was made of.
-        if (f.c == kAsInterrupt && s.stack_count > f.b && !s.over && over_interrupt(below(s))) {
+        if (f.batch.role == kAsInterrupt && s.stack_count > f.batch.base && !s.over &&
+            over_interrupt(below(s))) {
           push_resolve(c, s.stack[s.stack_count - 1]);
           return;
         }
@@ -231,11 +232,11 @@ void step_batch(Ctx& c, Frame& f) {
         if (settles(s) && needs_settle(s)) push_settle(c);
         return;
       }
-      f.d = 1;
+      f.batch.unsettled = 1;
       if (still_there(s, f)) push_resolve(c, f.item);
       return;
     default: {
-      const i16 role = f.c;
+      const i16 role = f.batch.role;
       const bool act = f.item != kNoIndex;  // a batch of what has triggered is nobody's action
       pop_frame(c);
       if (act && role != kAsSource) action_over(c, role == kAsInterrupt);
@@ -250,17 +251,17 @@ void action_over(Ctx& c, bool interrupt) {
   Frame& f = top_frame(s);
   switch (f.kind) {
     case FrameKind::neutral:
-      f.a = 0;
-      f.d = 1;
+      f.neutral.declined = 0;
+      f.neutral.acted = 1;
       return;
     case FrameKind::window:
-      f.b = 0;
+      f.window.declined = 0;
       return;
     case FrameKind::batch:
       if (f.pc == kChance && interrupt)
-        ++f.a;  // one interrupt a player and action (4.2)
+        ++f.batch.asked;  // one interrupt a player and action (4.2)
       else if (f.pc == kAnswer)
-        f.a = 0;
+        f.batch.asked = 0;
       return;
     default:
       return;
@@ -271,7 +272,7 @@ void answer_batch(Ctx& c, Frame& f, const Option& o) {
   const State& s = c.s;
   if (o.kind == OptionKind::pass) {
     emit(c, {.type = LogEvent::pass, .player = f.player});
-    ++f.a;
+    ++f.batch.asked;
     return;
   }
   if (f.pc == kAnswer) {
@@ -286,7 +287,6 @@ int options_batch(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
 }
 
 // ------------------------------------------------------------------ neutral states (era-fifth 2.2)
-// f.a: how many in turn order have been asked and declined; f.d: somebody has acted.
 Frame& push_neutral(Ctx& c, u8 flags) {
   Frame& f = push_frame(c, FrameKind::neutral);
   f.flags = flags;
@@ -303,9 +303,9 @@ void step_neutral(Ctx& c, Frame& f) {
     push_settle(c);
     return;
   }
-  if ((f.flags & kNonactiveOnly) && f.d) {  // the attack is called off (8.1, A0)
+  if ((f.flags & kNonactiveOnly) && f.neutral.acted) {  // the attack is called off (8.1, A0)
     pop_frame(c);
-    top_frame(s).d = 1;
+    top_frame(s).attack.called_off = 1;
     return;
   }
   refresh(c);
@@ -314,18 +314,18 @@ void step_neutral(Ctx& c, Frame& f) {
     Frame& g = push_frame(c, FrameKind::batch);
     g.pc = kGather;
     g.item = kNoIndex;
-    g.b = i16(s.stack_count);
+    g.batch.base = i16(s.stack_count);
     g.flags = kTriggeredOnly;
     return;
   }
   const int first = (f.flags & kNonactiveOnly) || !in_game(s, s.active) ? 1 : 0;
   const int n = players_left(s) + (in_game(s, s.active) ? 0 : 1);
-  if (f.a + first >= n) {
+  if (f.neutral.declined + first >= n) {
     pop_frame(c);
     return;
   }
   u8 p = s.active;
-  for (int i = 0; i < f.a + first; ++i) p = next_player(s, p);
+  for (int i = 0; i < f.neutral.declined + first; ++i) p = next_player(s, p);
   f.player = p;
   ask(c, DecisionKind::act, p == s.active ? Prompt::priority : Prompt::phase_end, p);
 }
@@ -334,16 +334,16 @@ void answer_neutral(Ctx& c, Frame& f, const Option& o) {
   switch (o.kind) {
     case OptionKind::pass:
       emit(c, {.type = LogEvent::pass, .player = f.player});
-      ++f.a;
+      ++f.neutral.declined;
       return;
     case OptionKind::phase:
-      f.a = 0;
+      f.neutral.declined = 0;
       return begin_phase_effect(c, o);
     case OptionKind::announce_attack:
-      f.a = 0;
+      f.neutral.declined = 0;
       return begin_attack(c);
     case OptionKind::play_land:
-      f.a = 0;
+      f.neutral.declined = 0;
       [[fallthrough]];
     default:
       begin_act(c, f.player, o);
@@ -388,7 +388,7 @@ Window window_now(const State& s) {
       case FrameKind::neutral:
         return {.kind = Waiting::neutral};
       case FrameKind::window:
-        return {.kind = Waiting(f.a)};
+        return {.kind = Waiting(f.window.waiting)};
       case FrameKind::batch:
         if (f.pc == kChance) return {.kind = Waiting::interrupt, .item = f.item};
         if (f.pc != kAnswer) return {};
@@ -412,7 +412,7 @@ int open_windows(const State& s, Window* out, int cap) {
           const u16 place = u16(stack_position(s, s.frames[k].item));
           base = place < base ? place : base;
         }
-      out[n++] = {Waiting(f.a), kNoIndex, base};
+      out[n++] = {Waiting(f.window.waiting), kNoIndex, base};
     } else if (f.kind == FrameKind::batch && f.pc == kChance && still_there(s, f)) {
       out[n++] = {Waiting::interrupt, f.item, u16(stack_position(s, f.item) + 1)};
     } else if (f.kind == FrameKind::batch && f.pc == kAnswer) {

@@ -51,7 +51,6 @@ void owe_order(Ctx& c) {
   }
 }
 
-// f.a: how many have been placed.
 void step_pile(Ctx& c, Frame& f) {
   State& s = c.s;
   bool alike;
@@ -62,8 +61,8 @@ void step_pile(Ctx& c, Frame& f) {
     return;
   }
   Decision& d = ask(c, DecisionKind::order, Prompt::graveyard_order, f.player);
-  d.done = f.a;
-  d.hi = i16(f.a + n);
+  d.done = f.pile.placed;
+  d.hi = i16(f.pile.placed + n);
 }
 
 // The next one lies above those placed before: first to go, so lowest.
@@ -77,7 +76,7 @@ void answer_pile(Ctx& c, Frame& f, const Option& o) {
   for (; at > first; --at) pile.at[at] = pile.at[at - 1];
   pile.at[first] = o.object.slot;
   s.objects[o.object.slot].flags &= u8(~kObjUnordered);
-  ++f.a;
+  ++f.pile.placed;
 }
 
 int options_pile(const Ctx& c, const Frame& f, Option* out, bool) {

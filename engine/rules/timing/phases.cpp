@@ -35,7 +35,7 @@ void push_hand_limit(Ctx& c) {
   if (none || excess <= 0) return;
   Frame& g = push_frame(c, FrameKind::discard);
   g.player = s.active;
-  g.a = i16(excess);
+  g.discard.count = i16(excess);
 }
 
 }  // namespace
@@ -65,17 +65,17 @@ void begin_draw_phase(Ctx& c, int n) {
 
 bool phase_over(Ctx& c, Frame& f) {
   State& s = c.s;
-  const Step step = Step(f.a);
-  if (f.c == 0) {
-    f.c = 1;
+  const Step step = Step(f.step.step);
+  if (f.step.ending == 0) {
+    f.step.ending = 1;
     end_phase_effects(c);
     if (batch_timing(s) && triggers_waiting(s)) {
       push_series(c, true, kActivePlayerOrders);
       return false;
     }
   }
-  if (f.c == 1) {
-    f.c = 2;
+  if (f.step.ending == 1) {
+    f.step.ending = 2;
     if (step == Step::discard) {
       push_hand_limit(c);
       return false;
@@ -92,7 +92,7 @@ constexpr int kMostCleanups = 50;
 
 // ------------------------------------------------------------------ cleanup
 // pc 0 hand limit, 1 damage and effects end, 2 whether anything happens then, 3 and 4 a round of
-// priority. f.a: "at end of turn" has triggered (where cleanup is its time).
+// priority.
 void step_cleanup(Ctx& c, Frame& f) {
   State& s = c.s;
   const bool late = s.rules.is(EndOfTurn::discard_phase);  // 1997: "at end of turn" comes last
@@ -123,8 +123,8 @@ void step_cleanup(Ctx& c, Frame& f) {
             s.delayed[i].kind != DelayedKind::offer)
           s.delayed[kept++] = s.delayed[i];
       s.delayed_count = kept;
-      if (!late || f.a) return;
-      f.a = 1;
+      if (!late || f.cleanup.end_triggered) return;
+      f.cleanup.end_triggered = 1;
       fire_step(c, TriggerEvent::end_step);
       if (s.delayed_count) {
         fire_delayed(c, DelayTime::end_step, s.active);
@@ -135,8 +135,8 @@ void step_cleanup(Ctx& c, Frame& f) {
     case 2:
       if (batch_timing(s)) {
         // Nobody acts but in windows for damage and destruction (era-fifth 2.12, 2.13).
-        if (f.b == 0) {
-          f.b = 1;
+        if (f.cleanup.series_done == 0) {
+          f.cleanup.series_done = 1;
           push_series(c, true, kActivePlayerOrders);
           return;
         }
@@ -172,7 +172,8 @@ void step_cleanup(Ctx& c, Frame& f) {
     case 3:
       f.pc = 4;
       // Where nobody may act, what goes on for ever is let go of.
-      if (!s.rules.is(CleanupPriority::sba_or_trigger_repeat) && ++f.d > kMostCleanups) {
+      if (!s.rules.is(CleanupPriority::sba_or_trigger_repeat) &&
+          ++f.cleanup.rounds > kMostCleanups) {
         s.pending_count = 0;
         pop_frame(c);
         return;

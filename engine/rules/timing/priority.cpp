@@ -35,7 +35,7 @@ u8 round_flags(const State& s) {
 }
 
 bool may_act(const State& s, const Frame& f) {
-  if (f.d >= kMostByItself || !(f.flags & (kClosed | kOnlyForDamage))) return true;
+  if (f.priority.by_itself >= kMostByItself || !(f.flags & (kClosed | kOnlyForDamage))) return true;
   if (f.flags & kClosed) return false;
   for (int i = 0; i < s.stack_count; ++i)
     if (s.stack_objects[s.stack[i]].kind == StackObjectKind::combat_damage) return true;
@@ -115,9 +115,9 @@ void step_priority(Ctx& c, Frame& f) {
     f.pc = 1;
   }
   // Whoever acts keeps priority, or the active player has it again (firstActor).
-  if (f.b) {
-    if (s.stack_count >= f.b && in_game(s, s.active)) f.player = s.active;
-    f.b = 0;
+  if (f.priority.acted_at) {
+    if (s.stack_count >= f.priority.acted_at && in_game(s, s.active)) f.player = s.active;
+    f.priority.acted_at = 0;
   }
   if (!settle(c) || s.over) return;
   if (s.end_turn && s.stack_count == 0) {
@@ -125,7 +125,7 @@ void step_priority(Ctx& c, Frame& f) {
     return;
   }
   if (!may_act(s, f)) {
-    ++f.d;
+    ++f.priority.by_itself;
     if (s.stack_count) return resolve_top(c, f);
     pop_frame(c);
     return;
@@ -140,7 +140,7 @@ void answer_priority(Ctx& c, Frame& f, const Option& o) {
   if (o.kind != OptionKind::pass) {
     // An announcement may still be taken back: those who passed have passed until it is done.
     if (o.kind == OptionKind::play_land || o.kind == OptionKind::mana) s.passes = 0;
-    if (s.rules.is(FirstActor::actor_then_active)) f.b = i16(s.stack_count + 1);
+    if (s.rules.is(FirstActor::actor_then_active)) f.priority.acted_at = i16(s.stack_count + 1);
     begin_act(c, f.player, o);
     return;
   }

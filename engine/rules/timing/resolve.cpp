@@ -104,8 +104,7 @@ void step_resolve(Ctx& c, Frame& f) {
   switch (f.pc) {
     case kCheck: {
       refresh(c);
-      f.b = i16(s.clock >> 16);  // what it moves is newer than this
-      f.c = i16(s.clock & 0xFFFF);
+      f.resolve.began = s.clock;
       if (it.kind == StackObjectKind::triggered && it.ability && !it.effects) {
         const Trigger& when = c.db.abilities[it.ability].trigger;
         const u16 condition = when.event == TriggerEvent::state ? u16(0) : when.condition;
@@ -152,12 +151,12 @@ void step_resolve(Ctx& c, Frame& f) {
     case kModes: {
       u16 effects = 0;
       if (it.effects) {
-        effects = f.a == 0 ? it.effects : u16(0);
-        if (f.a > 0) f.pc = kFinish;
-      } else if (!it.ability || !begin_mode(c, it, f.a, effects)) {
+        effects = f.resolve.modes == 0 ? it.effects : u16(0);
+        if (f.resolve.modes > 0) f.pc = kFinish;
+      } else if (!it.ability || !begin_mode(c, it, f.resolve.modes, effects)) {
         f.pc = kFinish;
       }
-      ++f.a;
+      ++f.resolve.modes;
       if (f.pc == kModes && effects) push_effects(c, item, effects);
       return;
     }

@@ -51,7 +51,7 @@ void push_series(Ctx& c, bool late, u8 flags) {
     if (!p.series && !p.phase && (late || !p.late)) p.series = id;
   }
   Frame& f = push_frame(c, FrameKind::triggers);
-  f.d = id;
+  f.triggers.series = id;
   f.flags = flags;
 }
 

@@ -99,25 +99,25 @@ void step_duel(Ctx& c, Frame& f) {
         }
         f.player = next;
       }
-      f.a = next;
-      f.b = 0;
+      f.duel.next_active = next;
+      f.duel.place = 0;
       f.pc = 4;
       return;
     }
     case 4: {  // "If you would begin your turn while it is tapped": one after the other
       refresh(c);
-      for (; f.b < s.battlefield_count; ++f.b) {
-        const Ref r = make_ref(s, s.battlefield[f.b]);
-        if (!may_skip_turn(c, r, u8(f.a))) continue;
-        Decision& d = ask(c, DecisionKind::choose, Prompt::may, u8(f.a));
+      for (; f.duel.place < s.battlefield_count; ++f.duel.place) {
+        const Ref r = make_ref(s, s.battlefield[f.duel.place]);
+        if (!may_skip_turn(c, r, u8(f.duel.next_active))) continue;
+        Decision& d = ask(c, DecisionKind::choose, Prompt::may, u8(f.duel.next_active));
         d.about = r;
         d.hi = 1;
         return;
       }
-      s.active = u8(f.a);
+      s.active = u8(f.duel.next_active);
       ++s.turn;
       f.pc = 2;
-      f.a = f.b = 0;
+      f.duel.next_active = f.duel.place = 0;
       push_frame(c, FrameKind::turn);
       return;
     }
@@ -125,11 +125,11 @@ void step_duel(Ctx& c, Frame& f) {
 }
 void answer_duel(Ctx& c, Frame& f, const Option& o) {
   if (f.pc == 4) {
-    const Ref r = make_ref(c.s, c.s.battlefield[f.b++]);
+    const Ref r = make_ref(c.s, c.s.battlefield[f.duel.place++]);
     if (o.kind != OptionKind::yes) return;
     set_tapped(c, r, false);
     f.pc = 2;
-    f.a = f.b = 0;
+    f.duel.next_active = f.duel.place = 0;
     return;
   }
   c.s.first = c.s.active = f.player = o.a;
@@ -221,28 +221,28 @@ void step_mulligan(Ctx& c, Frame& f) {
     }
     f.pc = kNextPlayer;
     f.player = s.first;
-    f.a = 0;
+    f.mulligan.asked = 0;
     return;
   }
   if (f.pc == kBottom) {
-    if (f.b > 0 && s.hand[f.player].count) {
+    if (f.mulligan.to_bottom > 0 && s.hand[f.player].count) {
       Decision& d = ask(c, DecisionKind::pick, Prompt::mulligan_bottom, f.player);
-      d.lo = d.hi = f.c;
-      d.done = i16(f.c - f.b);
+      d.lo = d.hi = f.mulligan.bottom;
+      d.done = i16(f.mulligan.bottom - f.mulligan.to_bottom);
       return;
     }
     f.pc = kNextPlayer;
     return;
   }
-  // Each undecided player in turn order, f.a of them asked so far.
-  while (f.a < s.player_count) {
-    const u8 p = u8((s.first + f.a) % s.player_count);
+  // Each undecided player in turn order.
+  while (f.mulligan.asked < s.player_count) {
+    const u8 p = u8((s.first + f.mulligan.asked) % s.player_count);
     if (!undecided(s, p)) {
-      ++f.a;
+      ++f.mulligan.asked;
       continue;
     }
     if (!may_mulligan(c, p)) {  // nothing left to redraw, or no reason to (yet)
-      ++f.a;
+      ++f.mulligan.asked;
       continue;
     }
     f.player = p;
@@ -258,18 +258,18 @@ void step_mulligan(Ctx& c, Frame& f) {
   }
   if (s.rules.mulligan_scry()) {
     f.pc = kScry;
-    f.a = 0;
+    f.mulligan.asked = 0;
     return;
   }
   pop_frame(c);
 }
 
 // 2015 to 2019: who begins with fewer cards may look at the top card and put it on the bottom (BFZ
-// 103.4). f.a: how many players are through with it.
+// 103.4).
 static void step_mulligan_scry(Ctx& c, Frame& f) {
   State& s = c.s;
-  for (; f.a < s.player_count; ++f.a) {
-    const u8 p = u8((s.first + f.a) % s.player_count);
+  for (; f.mulligan.asked < s.player_count; ++f.mulligan.asked) {
+    const u8 p = u8((s.first + f.mulligan.asked) % s.player_count);
     if (s.players[p].lost || s.hand[p].count >= kHand || !s.library[p].count) continue;
     const u16 top = library_card(c, p, 0);
     s.objects[top].known_to = u16(s.objects[top].known_to | bit_of(p));
@@ -288,12 +288,12 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
   if (s.rules.is(Mulligan::all_land_or_no_land)) return answer_land_mulligan(c, f, o);
   if (f.pc == kScry) {
     if (o.kind == OptionKind::yes) reposition(c, f.player, 0, -1);
-    ++f.a;
+    ++f.mulligan.asked;
     return;
   }
   if (f.pc == kBottom) {
     move_object(c, o.object, Zone::library, f.player, kMoveBottom | kMoveKnown | kMoveNoTrigger);
-    --f.b;
+    --f.mulligan.to_bottom;
     return;
   }
   if (o.kind == OptionKind::yes) {  // keep
@@ -301,7 +301,7 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
     emit(c, {.type = LogEvent::keep, .player = f.player, .amount = i16(s.hand[f.player].count)});
     f.pc = kNextPlayer;
     if (s.rules.is(Mulligan::london) && s.hand[f.player].count > hand_target(s, pl)) {
-      f.b = f.c = i16(s.hand[f.player].count - hand_target(s, pl));
+      f.mulligan.to_bottom = f.mulligan.bottom = i16(s.hand[f.player].count - hand_target(s, pl));
       f.pc = kBottom;
     }
     return;
@@ -336,22 +336,22 @@ int options_mulligan(const Ctx& c, const Frame& f, Option* out, bool) {
 // ------------------------------------------------------------------ discarding by choice
 void step_discard(Ctx& c, Frame& f) {
   State& s = c.s;
-  const int left = f.a - f.b;
+  const int left = f.discard.count - f.discard.done;
   if (left <= 0 || s.hand[f.player].count == 0 || !in_game(s, f.player)) {
     pop_frame(c);
     return;
   }
   if (s.hand[f.player].count <= left) {  // no choice
-    ++f.b;
+    ++f.discard.done;
     discard_card(c, make_ref(s, s.hand[f.player].at[s.hand[f.player].count - 1]));
     return;
   }
   Decision& d = ask(c, DecisionKind::pick, Prompt::discard_hand_size, f.player);
-  d.lo = d.hi = f.a;
-  d.done = f.b;
+  d.lo = d.hi = f.discard.count;
+  d.done = f.discard.done;
 }
 void answer_discard(Ctx& c, Frame& f, const Option& o) {
-  ++f.b;
+  ++f.discard.done;
   discard_card(c, o.object);
 }
 int options_discard(const Ctx& c, const Frame& f, Option* out, bool) {
@@ -518,14 +518,14 @@ void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn,
   d.player = active;
   Frame& t = push_frame(c, FrameKind::turn);
   t.pc = 1;
-  t.a = i16(step);
+  t.turn.step = i16(step);
   const bool attack = batch_timing(s) && s.rules.is(CombatBegin::announced) &&
                       step >= Step::begin_combat && step <= Step::main2;
   Frame& g = push_frame(c, FrameKind::step);
-  g.a = i16(attack ? Step::main1 : step);
+  g.step.step = i16(attack ? Step::main1 : step);
   s.step = step;
   if (attack) {  // inside the main phase (era-fifth 8)
-    t.a = g.a;
+    t.turn.step = g.step.step;
     resume_main(c, g, step);
   }
   run(c);

@@ -155,7 +155,7 @@ bool choose_one_to_keep(Ctx& c, Rule rule) {
       Frame& f = push_frame(c, FrameKind::state_based);
       f.player = derived_in(s, a).controller;
       f.ref = a;
-      f.a = rule;
+      f.state_based.rule = rule;
       return true;
     }
   }
@@ -377,7 +377,8 @@ int group_of(const Ctx& c, const Frame& f, Ref* out) {
   int n = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
-    if (derived_in(s, r).controller == f.player && in_group(s, Rule(f.a), f.ref, r)) out[n++] = r;
+    if (derived_in(s, r).controller == f.player && in_group(s, Rule(f.state_based.rule), f.ref, r))
+      out[n++] = r;
   }
   return n;
 }

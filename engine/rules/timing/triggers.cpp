@@ -192,19 +192,19 @@ void fire_delayed(Ctx& c, DelayTime when, u8 player) {
 }
 
 // ------------------------------------------------------------------ putting them on the stack (CR
-// 603.3b) f.player: whose triggers; f.a: how many of them have been ordered. PendingTrigger::placed
-// holds the place in the order of resolution, from 1.
+// 603.3b) f.player: whose triggers. PendingTrigger::placed is the place in the order of resolution,
+// from 1.
 namespace {
 
 enum TriggersPc : u8 { kChoosePlayer, kOrder, kPlace };
 
 // Of this player, and in this series (stack timing knows only one, of number 0).
 bool belongs(const PendingTrigger& p, const Frame& f, u8 player) {
-  return p.series == f.d && !p.phase && p.controller == player;
+  return p.series == f.triggers.series && !p.phase && p.controller == player;
 }
 bool any_of(const State& s, const Frame& f) {
   for (int k = 0; k < s.pending_count; ++k)
-    if (s.pending[k].series == f.d && !s.pending[k].phase) return true;
+    if (s.pending[k].series == f.triggers.series && !s.pending[k].phase) return true;
   return false;
 }
 
@@ -243,12 +243,12 @@ bool same_trigger(const PendingTrigger& a, const PendingTrigger& b) {
 
 }  // namespace
 
-// f.c, of what is carried out at once: how many have been; nothing goes on so for ever.
+// What is carried out at once does not go on for ever.
 constexpr i16 kMostAtOnce = 200;
 
 void step_triggers(Ctx& c, Frame& f) {
   State& s = c.s;
-  const bool at_once = (f.flags & kAtOnce) && f.c < kMostAtOnce;
+  const bool at_once = (f.flags & kAtOnce) && f.triggers.at_once < kMostAtOnce;
   if (at_once && s.sba_needed) {
     s.sba_needed = 0;
     if (s.derived_dirty) refresh(c);
@@ -282,7 +282,7 @@ void step_triggers(Ctx& c, Frame& f) {
         return;
       }
       f.player = player;
-      f.a = 0;
+      f.triggers.ordered = 0;
       f.pc = kOrder;
       bool same = true;
       const PendingTrigger* first = nullptr;
@@ -295,7 +295,7 @@ void step_triggers(Ctx& c, Frame& f) {
       }
       if (same) {
         for (int k = 0; k < s.pending_count; ++k)
-          if (belongs(s.pending[k], f, player)) s.pending[k].placed = u8(++f.a);
+          if (belongs(s.pending[k], f, player)) s.pending[k].placed = u8(++f.triggers.ordered);
         f.pc = kPlace;
       }
       return;
@@ -310,19 +310,19 @@ void step_triggers(Ctx& c, Frame& f) {
           ++now;
           last = k;
         }
-      if (now == 1) s.pending[last].placed = u8(++f.a);
+      if (now == 1) s.pending[last].placed = u8(++f.triggers.ordered);
       if (left <= 1) f.pc = kPlace;
       if (now <= 1) return;
       // Of phase series the active player orders all (era-fifth 1.7).
       const bool all = (f.flags & kActivePlayerOrders) && in_game(s, s.active);
       Decision& d = ask(c, DecisionKind::order, Prompt::trigger_order, all ? s.active : f.player);
-      d.done = f.a;
-      d.hi = i16(f.a + left);
+      d.done = f.triggers.ordered;
+      d.hi = i16(f.triggers.ordered + left);
       return;
     }
     case kPlace: {
       // The stack resolves what was put on it last, a series goes from first to last.
-      const bool stack = f.d == 0;
+      const bool stack = f.triggers.series == 0;
       int best = -1;
       for (int k = 0; k < s.pending_count; ++k)
         if (belongs(s.pending[k], f, f.player) && s.pending[k].placed &&
@@ -342,7 +342,7 @@ void step_triggers(Ctx& c, Frame& f) {
         push_settle(c);
         push_resolve(c, item);
       } else if (at_once) {
-        ++f.c;
+        ++f.triggers.at_once;
         push_resolve(c, item);
       }
       announce_trigger(c, item, p);
@@ -386,7 +386,8 @@ void announce_trigger(Ctx& c, u16 item, const PendingTrigger& p) {
 }
 
 void answer_triggers(Ctx& c, Frame& f, const Option& o) {
-  if (o.value >= 0 && o.value < c.s.pending_count) c.s.pending[o.value].placed = u8(++f.a);
+  if (o.value >= 0 && o.value < c.s.pending_count)
+    c.s.pending[o.value].placed = u8(++f.triggers.ordered);
 }
 
 int options_triggers(const Ctx& c, const Frame& f, Option* out, bool) {

@@ -94,8 +94,7 @@ bool untaps(const Ctx& c, const Permanent& p, const Derived& d) {
          !(d.keywords & bit(Keyword::doesnt_untap)) && !(p.flags & kPSkipUntap);
 }
 
-// Marks to untap are kept in f.a … by PermFlag kPMonstrous-free bits: the choice itself is the
-// decision, one permanent at a time: those not to untap get kPSkipUntap for this step.
+// One permanent at a time: those that are not to untap get kPSkipUntap for this step.
 bool needs_untap_choice(const Ctx& c, Ref& which) {
   const State& s = c.s;
   if (!(s.board.keywords & bit(Keyword::may_stay_tapped))) return false;
@@ -308,7 +307,7 @@ void step_turn(Ctx& c, Frame& f) {
     begin_turn(c);
   }
   // The turn of a player who has left goes on without one who is active (CR 800.4j).
-  Step next = after(s, Step(f.a));
+  Step next = after(s, Step(f.turn.step));
   if (s.end_turn && next != Step::none && next != Step::cleanup) next = Step::cleanup;
   // Nothing of a skipped step happens (CR 614.10). In 1997 the phase goes by without its card.
   if (next == Step::draw && !batch_timing(s) && skips_draw(c)) next = after(s, next);
@@ -317,9 +316,9 @@ void step_turn(Ctx& c, Frame& f) {
     pop_frame(c);
     return;
   }
-  f.a = i16(next);
+  f.turn.step = i16(next);
   Frame& g = push_frame(c, FrameKind::step);
-  g.a = i16(next);
+  g.step.step = i16(next);
 }
 void answer_turn(Ctx&, Frame&, const Option&) {}
 int options_turn(const Ctx&, const Frame&, Option*, bool) { return 0; }
@@ -356,7 +355,7 @@ void draw_for_turn(Ctx& c) { draw_cards(c, c.s.active, draws_due(c)); }
 // ------------------------------------------------------------------ a step
 void step_step(Ctx& c, Frame& f) {
   State& s = c.s;
-  const Step step = Step(f.a);
+  const Step step = Step(f.step.step);
   switch (f.pc) {
     case kBegin:
       s.step = step;
@@ -389,14 +388,14 @@ void step_step(Ctx& c, Frame& f) {
         Decision& d = ask(c, DecisionKind::choose, Prompt::untap_choice, s.active);
         d.about = which;
         f.ref = which;
-        f.b = 0;
+        f.step.limited = 0;
         return;
       }
       RulesMod limit;
       if (int excess = over_limit(c, limit); excess > 0) {
         Decision& d = ask(c, DecisionKind::pick, Prompt::untap_choice, s.active);
         d.lo = d.hi = i16(excess);
-        f.b = 1;
+        f.step.limited = 1;
         return;
       }
       untap_all(c);
@@ -428,8 +427,8 @@ void step_step(Ctx& c, Frame& f) {
           }
           // A moment before it, where it does not wait on the stack itself.
           if (s.rules.is(DrawWindows::respond_and_after) && s.rules.is(DrawUsesStack::false_) &&
-              !first_draw_skipped(s) && !f.d) {
-            f.d = 1;
+              !first_draw_skipped(s) && !f.step.had_round) {
+            f.step.had_round = 1;
             f.pc = kAct;
             push_priority(c);
             return;
@@ -456,10 +455,10 @@ void step_step(Ctx& c, Frame& f) {
           f.pc = kSecond;
           return;
         case Step::first_strike_damage:
-          push_frame(c, FrameKind::combat_damage).a = 1;
+          push_frame(c, FrameKind::combat_damage).combat_damage.first = 1;
           return;
         case Step::damage:
-          push_frame(c, FrameKind::combat_damage).a = 0;
+          push_frame(c, FrameKind::combat_damage).combat_damage.first = 0;
           return;
         case Step::end_combat:
           fire_step(c, TriggerEvent::end_combat);
@@ -490,9 +489,9 @@ void step_step(Ctx& c, Frame& f) {
         push_priority(c);
       return;
     case kFinish:
-      if (step == Step::untap && s.rules.is(UntapWindow::if_triggered) && !f.d &&
+      if (step == Step::untap && s.rules.is(UntapWindow::if_triggered) && !f.step.had_round &&
           triggers_waiting(s)) {
-        f.d = 1;
+        f.step.had_round = 1;
         if (batch_timing(s))
           push_neutral(c);
         else
@@ -513,15 +512,15 @@ void step_step(Ctx& c, Frame& f) {
 
 void answer_step(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
-  Permanent* p = perm_at(s, f.b == 0 ? f.ref : o.object);
+  Permanent* p = perm_at(s, f.step.limited == 0 ? f.ref : o.object);
   if (!p) return;
   p->flags |= kPUntapAsked;
-  if (f.b == 1 || o.kind == OptionKind::no) p->flags |= kPSkipUntap;
+  if (f.step.limited == 1 || o.kind == OptionKind::no) p->flags |= kPSkipUntap;
 }
 
 int options_step(const Ctx& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
-  if (f.b == 0) {
+  if (f.step.limited == 0) {
     out[0] = {.kind = OptionKind::yes, .object = f.ref};
     out[1] = {.kind = OptionKind::no, .object = f.ref};
     return 2;

@@ -44,7 +44,9 @@ bool inside_window(const State& s) {
   return false;
 }
 
-void push_window(Ctx& c, Waiting kind) { push_frame(c, FrameKind::window).a = i16(kind); }
+void push_window(Ctx& c, Waiting kind) {
+  push_frame(c, FrameKind::window).window.waiting = i16(kind);
+}
 
 void drop_window_shields(State& s) {
   u16 kept = 0;
@@ -53,10 +55,9 @@ void drop_window_shields(State& s) {
   s.shield_count = kept;
 }
 
-// f.a: which (Waiting); f.b: how many have declined in a row.
 void step_window(Ctx& c, Frame& f) {
   State& s = c.s;
-  const bool prevention = Waiting(f.a) == Waiting::prevention;
+  const bool prevention = Waiting(f.window.waiting) == Waiting::prevention;
   refresh(c);
   if (f.pc == kOpen) {
     f.pc = kAsk;
@@ -68,17 +69,17 @@ void step_window(Ctx& c, Frame& f) {
     return;
   }
   const bool open = prevention ? damage_waits(s) : any_dying(c);
-  if (!open || s.over || f.b >= players_left(s)) {
+  if (!open || s.over || f.window.declined >= players_left(s)) {
     if (prevention) drop_window_shields(s);
     pop_frame(c);
     return;
   }
   u8 p = in_game(s, s.active) ? s.active : next_player(s, s.active);
-  for (int i = 0; i < f.b; ++i) p = next_player(s, p);
+  for (int i = 0; i < f.window.declined; ++i) p = next_player(s, p);
   f.player = p;
   // Passed over, though logged (era-fifth 14).
   if (s.rules.is(WindowsAsk::able) && !can_act(c, p)) {
-    ++f.b;
+    ++f.window.declined;
     return;
   }
   ask(c, DecisionKind::act, prevention ? Prompt::prevention : Prompt::regeneration, p);
@@ -87,7 +88,7 @@ void step_window(Ctx& c, Frame& f) {
 void answer_window(Ctx& c, Frame& f, const Option& o) {
   if (o.kind == OptionKind::pass) {
     emit(c, {.type = LogEvent::pass, .player = f.player});
-    ++f.b;
+    ++f.window.declined;
     return;
   }
   begin_act(c, f.player, o);
