@@ -123,6 +123,7 @@ StepHint Game::here() {
 
 std::vector<WhyLine> Game::why(u32 serial) const {
   std::vector<WhyLine> out;
+  log();  // so that every line has its words
   std::size_t at = 0;
   while (at < log_.size() && log_[at].serial != serial) ++at;
   if (at == log_.size() || !log_[at].event) return out;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/auto_pass_traits.h"
+#include "text/strings.h"
 
 namespace upkeep {
 namespace {
@@ -26,10 +27,8 @@ class Game::Sink final : public EventSink {
   void on_event(const Event& e) override {
     happen(e);
     count(e);
+    if (!has_log_line(e)) return;
     const u8 reader = game_.log_reader();
-    const std::string text = log_text(e, game_.cards(), reader, game_.config_.lang, game_.names(),
-                                      game_.state_->rules.vocabulary());
-    if (text.empty()) return;
     const State& s = *game_.state_;
     // The hands that a duel begins with lie there to be seen; a mulligan has its line.
     if (s.turn == 0 &&
@@ -51,7 +50,7 @@ class Game::Sink final : public EventSink {
     line.at = u32(game_.session_.choices.size());
     line.event = true;
     line.type = e.type;
-    line.text = text;
+    line.told = e;
     game_.log_.push_back(std::move(line));
   }
 
@@ -155,6 +154,7 @@ void Game::stop() {
 void Game::reset_table() {
   ++duels_;
   log_.clear();
+  said_ = 0;
   summary_ = {};
   happened_.clear();
   human_choices_.clear();
@@ -268,6 +268,7 @@ void Game::start_position(const GameConfig& config, const State& state) {
 // The log tells the same whether a duel was played or played again.
 void Game::rebuild() {
   log_.clear();
+  said_ = 0;
   summary_ = {};
   serial_ = 0;
   for (std::size_t& limit : undo_limit_) limit = 0;
@@ -331,12 +332,26 @@ const View& Game::view() {
   return view_;
 }
 
-// What has been told is told again in these words.
 void Game::set_lang(Lang lang) {
   if (config_.lang == lang) return;
   config_.lang = lang;
-  if (running_ && savable_ && coming_.empty()) rebuild();
+  said_ = 0;
   changed();
+}
+
+std::string Game::words_of(const LogLine& line) const {
+  if (line.event)
+    return log_text(line.told, cards(), log_reader(), config_.lang, names(),
+                    state_->rules.vocabulary());
+  const Str words = line.note.kind == NoteKind::taken_back ? Str::timeline_taken_back
+                                                           : Str::timeline_the_duel_goes_on;
+  return str(config_.lang, words,
+             {config_.names[line.note.player], std::to_string(line.note.turn)});
+}
+
+const std::vector<LogLine>& Game::log() const {
+  for (; said_ < log_.size(); ++said_) log_[said_].text = words_of(log_[said_]);
+  return log_;
 }
 
 bool Game::choose(int index) {

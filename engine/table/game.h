@@ -72,7 +72,9 @@ struct LogLine {
   u32 at = 0;          // how many choices had been made
   bool event = false;  // of the duel (type), or a note about it
   LogEvent type = LogEvent::pass;
-  std::string text;  // as the seat at the table may read it
+  Event told;        // what it says, of an event …
+  Note note;         // … and of a note
+  std::string text;  // the same in words, as the seat at the table may read it (Game::log())
 };
 
 // Something on the table that motion shows: an event of the engine that everybody sees.
@@ -271,7 +273,8 @@ class Game : private AutomaticPass {
   bool computer_answer(const Option& option);
   u64 computer_seed() const;
 
-  const std::vector<LogLine>& log() const { return log_; }
+  // Lines are put into words when they are asked for: in another language they are said anew.
+  const std::vector<LogLine>& log() const;
   u8 log_reader() const;  // the one person at the table, else kMaxPlayers: what both know
   const Summary& summary() const { return summary_; }
   // The newest of what happened by choices made now: nothing of what was only played again.
@@ -299,6 +302,7 @@ class Game : private AutomaticPass {
   void take(Session session, Origin origin, std::vector<Note> notes = {});
   void use_entropy(u16 choice);  // if the choice leaves something to chance
   void rebuild();                // state and log from setup and choices
+  std::string words_of(const LogLine& line) const;
   void state_changed() { options_.count = -1; }
   // After a choice: takes what needs no asking, then says who sits at the table.
   void run_to_next_question();
@@ -367,7 +371,8 @@ class Game : private AutomaticPass {
   };
   std::vector<Yield> yields_;
   Stops stops_[kMaxPlayers];
-  std::vector<LogLine> log_;
+  mutable std::vector<LogLine> log_;
+  mutable std::size_t said_ = 0;  // lines that have their words in the language of now
   std::vector<AnimationEvent> happened_;
   Summary summary_;
   u32 happenings_ = 0;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "table/game.h"
-#include "text/strings.h"
 
 namespace upkeep {
 
@@ -157,17 +156,12 @@ void Game::note(NoteKind kind, u8 player, std::size_t at) {
 void Game::tell_notes(std::size_t at, bool last) {
   for (const Note& n : notes_) {
     if (n.at != at && !(last && n.at > at)) continue;
-    const std::string& who = config_.names[n.player];
-    const std::string turn = std::to_string(n.turn);
-    const char* words = n.kind == NoteKind::taken_back
-                            ? str(config_.lang, Str::timeline_taken_back)
-                            : str(config_.lang, Str::timeline_the_duel_goes_on);
     LogLine line;
     line.serial = ++serial_;
     line.turn = state_->turn;
     line.step = state_->step;
     line.at = u32(at);
-    line.text = text::fill_row(config_.lang, words, {who, turn});
+    line.note = n;
     log_.push_back(std::move(line));
   }
 }

@@ -11,8 +11,10 @@ bool hidden(u8 from, u8 seat) {
   return (from >> seat & 1) != 0;
 }
 
-// What everybody sees on the table needs no line: it would bury those that do.
-bool has_line(const Event& e) {
+}  // namespace
+
+// What everybody sees on the table would bury what they do not.
+bool has_log_line(const Event& e) {
   switch (e.type) {
     case LogEvent::mana:
     case LogEvent::tap:
@@ -45,11 +47,9 @@ bool has_line(const Event& e) {
   }
 }
 
-}  // namespace
-
 std::string log_text(const Event& e, const CardDb& db, u8 seat, Lang lang, const ViewNames& names,
                      Vocabulary words) {
-  if (!has_line(e)) return {};
+  if (!has_log_line(e)) return {};
   Event seen = e;
   if (hidden(e.hidden_from, seat)) seen.card = 0;
   if (hidden(e.other_hidden_from, seat)) seen.other_card = 0;

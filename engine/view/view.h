@@ -179,6 +179,8 @@ View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewN
                const ViewContext& known = {});
 // The same as JSON for the page (stable key order, no hidden information).
 std::string view_json(const View& v, const CardDb& db);
+// Has the event a line in the log? What everybody sees on the table has none.
+bool has_log_line(const Event& e);
 // One line of the log for an event as `seat` may read it; empty if it has no line.
 std::string log_text(const Event& e, const CardDb& db, u8 seat, Lang lang, const ViewNames& names,
                      Vocabulary words = Vocabulary::modern);
