@@ -58,9 +58,9 @@ float contrast(const Color& a, const Color& b) {
 }
 
 // All triangles of a frame, and what colour they make at a point.
-class Frame {
+class DrawnFrame {
  public:
-  Frame(const ImDrawList* list, const Gfx& gfx, const std::vector<Recorder::Region>& regions)
+  DrawnFrame(const ImDrawList* list, const Gfx& gfx, const std::vector<Recorder::Region>& regions)
       : list_(list), gfx_(gfx) {
     ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&font_, &font_w_, &font_h_);
     const ImTextureID fonts = ImGui::GetIO().Fonts->TexID;
@@ -188,7 +188,7 @@ struct Seen {
 };
 
 // Points outside of the screen are on nothing.
-Seen look(const ImDrawList* list, const Frame& frame, const Recorder::Text& t) {
+Seen look(const ImDrawList* list, const DrawnFrame& frame, const Recorder::Text& t) {
   Seen s;
   s.glyphs = glyphs_of(list, t);
   for (const Box& g : s.glyphs) {
@@ -288,7 +288,7 @@ void Recorder::text(const ImDrawList* list, int vtx, int idx, float size, ImU32 
 std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, float h,
                                             const Gfx& gfx) const {
   std::vector<std::string> out;
-  const Frame frame(list, gfx, regions_);
+  const DrawnFrame frame(list, gfx, regions_);
   std::vector<Seen> seen;
   for (const Text& t : texts_) seen.push_back(look(list, frame, t));
   char line[400];
@@ -403,7 +403,7 @@ std::string Recorder::signs_json() const {
 }
 
 std::string Recorder::json(const ImDrawList* list, const Gfx& gfx) const {
-  const Frame frame(list, gfx, regions_);
+  const DrawnFrame frame(list, gfx, regions_);
   std::string out = "[";
   char line[320];
   for (const Text& t : texts_) {

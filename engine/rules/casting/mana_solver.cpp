@@ -22,7 +22,7 @@ constexpr int kExchanges = 8;
 
 int clip(int n) { return std::clamp(n, 0, kMaxManaSources); }
 
-bool searched(const Board& b, const Bill& bill) {
+bool searched(const Means& b, const Bill& bill) {
   Memo memo;
   Search search(b, bill.mask, memo, kNoLimit);
   return search.reach(bill.demand, 0);
@@ -39,13 +39,13 @@ int within_life(const ManaSource* sources, int n, int life) {
   return n;
 }
 
-void start_board(Board& b, const u8 pool[kManaKinds], const ManaSource* sources, int n) {
+void start_board(Means& b, const u8 pool[kManaKinds], const ManaSource* sources, int n) {
   u16 wide[kManaKinds];
   for (int k = 0; k < kManaKinds; k++) wide[k] = pool[k];
   set_up(b, wide, sources, clip(n), nullptr);
 }
 
-bool payable(Board& b, const u8 pool[kManaKinds], const ManaSource* sources, int n,
+bool payable(Means& b, const u8 pool[kManaKinds], const ManaSource* sources, int n,
              const ManaCost& cost, int x, int life) {
   HybridWays ways(cost);
   if (!ways.start()) return false;
@@ -171,7 +171,7 @@ class Finder {
 
   // What the sources without own cost give if they do as the witness says; false if they cannot.
   bool follow(const Set& set, Supply& supply) const {
-    Board b;
+    Means b;
     b.sources = sources_;
     b.allowed = set.allowed;
     for (int k = 0; k < kManaKinds; k++)
@@ -361,7 +361,7 @@ class Finder {
   u8 by_value_[kManaKinds];  // kinds, the least wanted first
   u16 order_[kMaxManaSources];
   Bill bill_;
-  Board board_;
+  Means board_;
   Memo memo_;
   int work_ = 0;
   bool plain_ = false;   // no source needs a search
@@ -372,14 +372,14 @@ class Finder {
 
 bool can_pay(const u8 pool[kManaKinds], const ManaSource* sources, int n, const ManaCost& cost,
              int x, int life_available) {
-  Board b;
+  Means b;
   start_board(b, pool, sources, n);
   return payable(b, pool, sources, clip(n), cost, x, life_available);
 }
 
 int max_x(const u8 pool[kManaKinds], const ManaSource* sources, int n, const ManaCost& cost,
           int life_available) {
-  Board b;
+  Means b;
   start_board(b, pool, sources, n);
   n = clip(n);
   if (!payable(b, pool, sources, n, cost, 0, life_available)) return -1;

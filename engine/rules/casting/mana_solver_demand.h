@@ -39,7 +39,7 @@ struct Group {
 };
 
 // What a board can do: plain single mana, and the groups over which a search must branch.
-struct Board {
+struct Means {
   const ManaSource* sources;
   const bool* allowed;  // null: all
   Supply units;
@@ -81,7 +81,7 @@ inline int next_way(const ManaSource& s, int kind) {
   return kManaKinds + 1;
 }
 
-inline bool usable(const Board& b, int i) {
+inline bool usable(const Means& b, int i) {
   return (!b.allowed || b.allowed[i]) && output_total(b.sources[i]) > 0;
 }
 
@@ -93,7 +93,7 @@ inline void add_output(Supply& s, const ManaSource& source, int way) {
 
 // Adds the group to the units if it leaves no choice worth a branch: no own cost, and either all
 // members make one mana (then together one mana of all their kinds) or there is one output at all.
-inline bool add_plain(const Board& b, int first, int last, bool with_costed, Supply& units) {
+inline bool add_plain(const Means& b, int first, int last, bool with_costed, Supply& units) {
   u8 mask = 0;
   int ways = 0, only = 0;
   bool single = true;
@@ -120,7 +120,7 @@ inline bool add_plain(const Board& b, int first, int last, bool with_costed, Sup
   return true;
 }
 
-inline void set_up(Board& b, const u16 pool[kManaKinds], const ManaSource* sources, int n,
+inline void set_up(Means& b, const u16 pool[kManaKinds], const ManaSource* sources, int n,
                    const bool* allowed) {
   b.sources = sources;
   b.allowed = allowed;

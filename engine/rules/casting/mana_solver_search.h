@@ -85,7 +85,7 @@ struct Witness {
 };
 
 struct Search {
-  const Board& b;
+  const Means& b;
   const u8* masks;
   Memo& memo;
   int limit;  // of nodes; beyond it the answer is no
@@ -94,7 +94,7 @@ struct Search {
   int rest_count = 0;
   Group rest[kMaxManaSources];
 
-  Search(const Board& board, const u8* class_masks, Memo& m, int node_limit)
+  Search(const Means& board, const u8* class_masks, Memo& m, int node_limit)
       : b(board), masks(class_masks), memo(m), limit(node_limit) {
     memo.restart();
   }

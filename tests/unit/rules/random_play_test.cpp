@@ -13,9 +13,10 @@
 namespace upkeep {
 namespace {
 
-// UPKEEP_RANDOM=7 plays other duels than usual: for long runs by hand.
+// UPKEEP_RANDOM=7 plays other duels than usual, and four times as many: the long run.
+const char* other_duels() { return std::getenv("UPKEEP_RANDOM"); }
 u64 seeded(u64 usual) {
-  const char* other = std::getenv("UPKEEP_RANDOM");
+  const char* other = other_duels();
   return other ? usual + 1000003 * std::strtoull(other, nullptr, 10) : usual;
 }
 
@@ -39,9 +40,12 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
   auto options = std::make_unique<Option[]>(kMaxOptions);
   auto other = std::make_unique<Option[]>(kMaxOptions);
   u64 rng = seeded(20240611);
-  int finished = 0;
+  int begun = 0, finished = 0;
   for (std::size_t a = 0; a < decks.size(); ++a)
     for (std::size_t b = 0; b < decks.size(); ++b) {
+      // Each deck meets every fourth of the others, those of each era other ones.
+      if (!other_duels() && (a + b + std::size_t(GetParam())) % 4) continue;
+      ++begun;
       DuelSetup setup;
       setup.era = GetParam();
       setup.rules = preset(GetParam());
@@ -83,7 +87,8 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
       }
       finished += s.over;
     }
-  EXPECT_GT(finished, int(decks.size() * decks.size()) / 2);
+  EXPECT_GT(begun, 90);
+  EXPECT_GT(finished, begun / 2);
 }
 
 INSTANTIATE_TEST_SUITE_P(Eras, RandomPlay,
@@ -127,7 +132,7 @@ TEST(RandomSwitches, EveryCombinationKeepsTheInvariants) {
   auto options = std::make_unique<Option[]>(kMaxOptions);
   u64 rng = seeded(5);
   int finished = 0;
-  constexpr int kGames = 150;
+  const int kGames = other_duels() ? 160 : 40;
   for (int game = 0; game < kGames; ++game) {
     DuelSetup setup;
     setup.era = Era::sixth;

@@ -77,7 +77,7 @@ TEST(View, ShowsNothingHidden) {
   const auto dealt = std::make_unique<State>();
   int compared = 0;
   play_all(500, [&](const State& s, int i) {
-    if (i % 3) return;
+    if (i % 6) return;
     for (const u8 seat : {u8(0), u8(1), kNobody}) {
       copy_state(*dealt, s);
       determinize(*dealt, db, seat, u64(i) + 77);
