@@ -450,23 +450,12 @@ void move_all(Ctx& c, const Ref* objects, int n, Zone to, u16 flags, Ref* moved)
     for (int i = 0; i < n; ++i) leave_unordered(s, &d[i].object, 1);
 }
 
-Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec) {
-  State& s = c.s;
-  const u16 slot = object.slot;
-  Object& o = s.objects[slot];
-  const Zone from = o.zone;
-  if (s.permanent_count >= kMaxPermanents)
-    return from == Zone::stack ? move_object(c, object, Zone::graveyard, o.owner) : Ref{};
-  const u16 item = from == Zone::stack ? o.perm : kNoIndex;
-  if (from == Zone::graveyard) snapshot(c, object);
-  take_out(s, slot);
-  renew(c, slot, Zone::battlefield, controller);
-  const Ref now = make_ref(s, slot);
-  if (from == Zone::stack) {  // what was done to the spell holds for the permanent (CR 400.7a)
-    for (int i = 0; i < s.continuous_count; ++i) {
-      if (s.continuous_effects[i].affected == object) s.continuous_effects[i].affected = now;
-    }
-  }
+namespace {
+
+// A permanent for the object, which is in place already, and of the spell that it was (`item`, or
+// kNoIndex) what it keeps. Its index.
+u16 add_permanent(State& s, Ref now, u8 controller, u16 flags, u16 item, const EnterSpec& spec) {
+  Object& o = s.objects[now.slot];
   const u16 at = s.permanent_count++;
   s.permanents[at] = Permanent{};
   s.derived[at] = Derived{};
@@ -488,7 +477,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   p.attached_to = spec.host;
   p.attached_player = spec.host_player;
   if (flags & kMoveTapped) p.flags |= kPTapped;
-  s.battlefield[s.battlefield_count++] = slot;
+  s.battlefield[s.battlefield_count++] = now.slot;
   if (item < s.stack_object_count) {
     const StackObject& it = s.stack_objects[item];
     p.x = it.x;
@@ -498,6 +487,80 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     if (!(it.flags & kItemCopy)) p.flags |= kPCast;
     if (it.flags & kItemFromHand) p.flags |= kPCastFromHand;
   }
+  return at;
+}
+
+// "Enters tapped", "enters with counters", "as it enters, lose life".
+void apply_own_replacements(Ctx& c, const CardDef& d, u16 at, u16 item) {
+  State& s = c.s;
+  Permanent& p = s.permanents[at];
+  const Ref now = p.object;
+  const u8 controller = s.objects[now.slot].controller;
+  for (int i = 0; d.has_replacement && i < d.ability_count; ++i) {
+    const Ability& a = c.db.abilities[d.first_ability + i];
+    if (a.kind != AbilityKind::replacement) continue;
+    if (a.repl != ReplKind::enters_tapped && a.repl != ReplKind::enters_with_counters &&
+        a.repl != ReplKind::enters_lose_life)
+      continue;
+    refresh_entered(c, at);
+    if (s.derived[at].lost_abilities) break;  // as it would exist there (CR 614.12)
+    Scope sc = scope_of(s, now);
+    sc.x = p.x;
+    if (item < s.stack_object_count) sc.item = &s.stack_objects[item];
+    if (a.condition && !condition_holds(c, a.condition, sc)) continue;
+    if (a.repl == ReplKind::enters_lose_life)
+      lose_life(c, controller, amount_of(c, a.amount, sc));
+    else if (a.repl == ReplKind::enters_tapped)
+      p.flags |= kPTapped;
+    else
+      p.counters[int(a.counter)] =
+          i16(p.counters[int(a.counter)] + std::max(0, amount_of(c, a.amount, sc)));
+  }
+}
+
+void tell_entered(Ctx& c, Ref now, Ref object, u8 controller, Zone from, u16 flags, Ref host) {
+  const State& s = c.s;
+  Event e{.type = LogEvent::enter};
+  e.object = now;
+  e.other = object;
+  e.card = definition_of(s, now);
+  e.player = controller;
+  e.value = u8(from);
+  e.amount = (flags & kMovePlayed) != 0;
+  if (flags & kMoveFaceDown) e.hidden_from = u8(everyone(s) & ~s.objects[now.slot].known_to);
+  emit(c, e);
+  if (host) {
+    Event a;
+    a.type = LogEvent::attach;
+    a.object = now;
+    a.card = e.card;
+    a.other = host;
+    a.other_card = definition_of(s, host);
+    emit(c, a);
+  }
+}
+
+}  // namespace
+
+Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec) {
+  State& s = c.s;
+  const u16 slot = object.slot;
+  Object& o = s.objects[slot];
+  const Zone from = o.zone;
+  if (s.permanent_count >= kMaxPermanents)
+    return from == Zone::stack ? move_object(c, object, Zone::graveyard, o.owner) : Ref{};
+  const u16 item = from == Zone::stack ? o.perm : kNoIndex;
+  if (from == Zone::graveyard) snapshot(c, object);
+  take_out(s, slot);
+  renew(c, slot, Zone::battlefield, controller);
+  const Ref now = make_ref(s, slot);
+  if (from == Zone::stack) {  // what was done to the spell holds for the permanent (CR 400.7a)
+    for (int i = 0; i < s.continuous_count; ++i) {
+      if (s.continuous_effects[i].affected == object) s.continuous_effects[i].affected = now;
+    }
+  }
+  const u16 at = add_permanent(s, now, controller, flags, item, spec);
+  Permanent& p = s.permanents[at];
   if (flags & kMoveFaceDown) {
     o.flags |= kObjFaceDown;
     o.known_to = u16(bit_of(o.owner) | bit_of(controller));
@@ -505,26 +568,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   } else {
     const CardDef& d = c.db.card(p.copy_of ? definition_of(s, now) : o.card);
     if (d.types & kPlaneswalker) p.counters[int(Counter::loyalty)] = d.loyalty;  // CR 306.5b
-    for (int i = 0; d.has_replacement && i < d.ability_count; ++i) {
-      const Ability& a = c.db.abilities[d.first_ability + i];
-      if (a.kind != AbilityKind::replacement) continue;
-      if (a.repl != ReplKind::enters_tapped && a.repl != ReplKind::enters_with_counters &&
-          a.repl != ReplKind::enters_lose_life)
-        continue;
-      refresh_entered(c, at);
-      if (s.derived[at].lost_abilities) break;  // as it would exist there (CR 614.12)
-      Scope sc = scope_of(s, now);
-      sc.x = p.x;
-      if (item < s.stack_object_count) sc.item = &s.stack_objects[item];
-      if (a.condition && !condition_holds(c, a.condition, sc)) continue;
-      if (a.repl == ReplKind::enters_lose_life)
-        lose_life(c, controller, amount_of(c, a.amount, sc));
-      else if (a.repl == ReplKind::enters_tapped)
-        p.flags |= kPTapped;
-      else
-        p.counters[int(a.counter)] =
-            i16(p.counters[int(a.counter)] + std::max(0, amount_of(c, a.amount, sc)));
-    }
+    apply_own_replacements(c, d, at, item);
   }
   refresh_entered(c, at);
   if (s.has_rules_mods && !(p.flags & kPTapped)) {
@@ -545,24 +589,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   }
   touch(s);
   s.sba_needed = 1;
-  Event e{.type = LogEvent::enter};
-  e.object = now;
-  e.other = object;
-  e.card = definition_of(s, now);
-  e.player = controller;
-  e.value = u8(from);
-  e.amount = (flags & kMovePlayed) != 0;
-  if (flags & kMoveFaceDown) e.hidden_from = u8(everyone(s) & ~o.known_to);
-  emit(c, e);
-  if (spec.host) {
-    Event a;
-    a.type = LogEvent::attach;
-    a.object = now;
-    a.card = e.card;
-    a.other = spec.host;
-    a.other_card = definition_of(s, spec.host);
-    emit(c, a);
-  }
+  tell_entered(c, now, object, controller, from, flags, spec.host);
   if (!(flags & kMoveNoTrigger)) {
     refresh(c);
     EventData ev;

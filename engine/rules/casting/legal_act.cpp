@@ -27,90 +27,128 @@ void each_way(const Ctx& c, const CardDef& def, bool graveyard, Fn fn) {
 
 }  // namespace
 
-int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
-  const State& s = c.s;
-  constexpr int kCap = kMaxOptions - 1;
-  ActScan a(c, player, false);
-  int n = 0;
-  out[n++] = {.kind = OptionKind::pass};
-  const ZoneList& hand = s.hand[player];
-  if (a.sorcery_ok && s.players[player].lands_played < lands_allowed(c, player))
-    for (int i = 0; i < hand.count && n < kCap; ++i) {
-      const Ref r = make_ref(s, hand.at[i]);
-      if (!(c.db.brief(s.objects[r.slot].card) & kTraitLand)) continue;
-      if (check_land(a, r).code == ReasonCode::legal)
-        out[n++] = {.kind = OptionKind::play_land, .object = r};
+namespace {
+
+// Collects what a player may do now, in the order that is part of the contract of legal().
+class ActOptions {
+ public:
+  ActOptions(const Ctx& c, u8 player, Option* out)
+      : c_(c), s_(c.s), player_(player), out_(out), scan_(c, player, false) {}
+
+  void add_pass() { out_[n_++] = {.kind = OptionKind::pass}; }
+  void add_lands() {
+    const ZoneList& hand = s_.hand[player_];
+    if (!scan_.sorcery_ok || s_.players[player_].lands_played >= lands_allowed(c_, player_)) return;
+    for (int i = 0; i < hand.count && n_ < kCap; ++i) {
+      const Ref r = make_ref(s_, hand.at[i]);
+      if (!(brief(hand.at[i]) & kTraitLand)) continue;
+      if (check_land(scan_, r).code == ReasonCode::legal)
+        out_[n_++] = {.kind = OptionKind::play_land, .object = r};
     }
-  auto offer_cast = [&](Ref r, u8 how) {
-    if (n < kCap && check_cast(a, r, how).code == ReasonCode::legal)
-      out[n++] = {.kind = OptionKind::cast, .a = how, .object = r};
-  };
-  u16 hand_brief = 0;
-  const bool any_time = (s.board.cards & (kTraitFast | kTraitHand)) != 0;
-  for (int i = 0; i < hand.count && (a.sorcery_ok || any_time); ++i) {
-    const Ref r = make_ref(s, hand.at[i]);
-    const u32 brief = c.db.brief(s.objects[r.slot].card);
-    hand_brief |= brief;
-    if (brief & kTraitLand) continue;
-    if (!a.sorcery_ok && !(brief & kTraitFast)) continue;
-    const CardDef& def = c.db.card(s.objects[r.slot].card);
-    offer_cast(r, 0);
-    if (brief & kTraitWays) each_way(c, def, false, [&](u8 how) { offer_cast(r, how); });
   }
-  const ZoneList& grave = s.graveyard[player];
-  u16 grave_brief = 0;
-  if (s.board.cards & kTraitGraveyard) {
+  void add_hand() {
+    const ZoneList& hand = s_.hand[player_];
+    const bool any_time = (s_.board.cards & (kTraitFast | kTraitHand)) != 0;
+    for (int i = 0; i < hand.count && (scan_.sorcery_ok || any_time); ++i) {
+      const u32 traits = brief(hand.at[i]);
+      hand_traits_ |= traits;
+      if (traits & kTraitLand) continue;
+      if (!scan_.sorcery_ok && !(traits & kTraitFast)) continue;
+      const Ref r = make_ref(s_, hand.at[i]);
+      add_cast(r, 0);
+      if (traits & kTraitWays) add_ways(r, false);
+    }
+  }
+  void add_graveyard() {
+    if (!(s_.board.cards & kTraitGraveyard)) return;
+    const ZoneList& grave = s_.graveyard[player_];
     // Most graveyards hold nothing that could be used: one look without branches says so.
-    for (int i = 0; i < grave.count; ++i) grave_brief |= c.db.brief(s.objects[grave.at[i]].card);
-    if (grave_brief & kTraitGraveyard)
-      for (int i = 0; i < grave.count; ++i) {
-        if (!(c.db.brief(s.objects[grave.at[i]].card) & kTraitGraveyard)) continue;
-        const Ref r = make_ref(s, grave.at[i]);
-        const CardDef& def = c.db.card(s.objects[r.slot].card);
-        each_way(c, def, true, [&](u8 how) { offer_cast(r, how); });
-      }
+    for (int i = 0; i < grave.count; ++i) grave_traits_ |= brief(grave.at[i]);
+    for (int i = 0; grave_traits_ & kTraitGraveyard && i < grave.count; ++i)
+      if (brief(grave.at[i]) & kTraitGraveyard) add_ways(make_ref(s_, grave.at[i]), true);
   }
-  auto offer_ability = [&](Ref r, int k, u16 id) {
-    const Ability& ab = c.db.abilities[id];
-    if (ab.kind != AbilityKind::activated || (ab.flags & kAManaAbility)) return;
-    if (n < kCap && check_activate(a, r, id).code == ReasonCode::legal)
-      out[n++] = {.kind = OptionKind::activate, .a = u8(k), .b = id, .object = r};
-  };
-  if (s.board.users >> player & 1)
-    for (int i = 0; i < s.battlefield_count; ++i) {
-      const u16 slot = s.battlefield[i];
-      const Derived& d = s.derived[s.objects[slot].perm];
-      const u32 brief = c.db.brief(d.card);
-      if (!d.granted_count && (d.lost_abilities || !(brief & kTraitActivated) ||
-                               (d.controller != player && !(brief & kTraitShared))))
+  void add_abilities() {
+    for (int i = 0; s_.board.users >> player_ & 1 && i < s_.battlefield_count; ++i) {
+      const u16 slot = s_.battlefield[i];
+      const Derived& d = s_.derived[s_.objects[slot].perm];
+      const u32 traits = c_.db.brief(d.card);
+      if (!d.granted_count && (d.lost_abilities || !(traits & kTraitActivated) ||
+                               (d.controller != player_ && !(traits & kTraitShared))))
         continue;
-      const Ref r = make_ref(s, slot);
+      const Ref r = make_ref(s_, slot);
       u16 ids[kMaxAbilitiesSeen];
-      const int count = abilities_of(c, r, ids, kMaxAbilitiesSeen);
-      for (int k = 0; k < count; ++k) offer_ability(r, k, ids[k]);
+      const int count = abilities_of(c_, r, ids, kMaxAbilitiesSeen);
+      for (int k = 0; k < count; ++k) add_ability(r, k, ids[k]);
     }
-  auto from_cards = [&](const ZoneList& list, Zone zone, u16 wanted) {
+    if (hand_traits_ & kTraitHand) add_abilities_of(s_.hand[player_], Zone::hand, kTraitHand);
+    if (grave_traits_ & kTraitGraveyard)
+      add_abilities_of(s_.graveyard[player_], Zone::graveyard, kTraitGraveyard);
+  }
+  void add_special_actions() {
+    for (int i = 0; s_.board.face_down && i < s_.battlefield_count && n_ < kCap; ++i) {
+      const Ref r = make_ref(s_, s_.battlefield[i]);
+      if (check_special(scan_, r).code == ReasonCode::legal)
+        out_[n_++] = {.kind = OptionKind::special, .object = r};
+    }
+  }
+  void add_offers(bool of_mana) {
+    if (s_.delayed_count) n_ += offer_options(c_, player_, of_mana, out_ + n_, kCap - n_);
+  }
+  void add_mana() { n_ += mana_options(c_, player_, out_ + n_, kCap - n_); }
+  int count() const { return n_; }
+
+ private:
+  static constexpr int kCap = kMaxOptions - 1;
+
+  u32 brief(u16 slot) const { return c_.db.brief(s_.objects[slot].card); }
+  void add_cast(Ref r, u8 how) {
+    if (n_ < kCap && check_cast(scan_, r, how).code == ReasonCode::legal)
+      out_[n_++] = {.kind = OptionKind::cast, .a = how, .object = r};
+  }
+  void add_ways(Ref r, bool from_graveyard) {
+    each_way(c_, c_.db.card(s_.objects[r.slot].card), from_graveyard,
+             [&](u8 how) { add_cast(r, how); });
+  }
+  void add_ability(Ref r, int k, u16 id) {
+    const Ability& ability = c_.db.abilities[id];
+    if (ability.kind != AbilityKind::activated || (ability.flags & kAManaAbility)) return;
+    if (n_ < kCap && check_activate(scan_, r, id).code == ReasonCode::legal)
+      out_[n_++] = {.kind = OptionKind::activate, .a = u8(k), .b = id, .object = r};
+  }
+  void add_abilities_of(const ZoneList& list, Zone zone, u16 wanted) {
     for (int i = 0; i < list.count; ++i) {
-      if (!(c.db.brief(s.objects[list.at[i]].card) & wanted)) continue;
-      const Ref r = make_ref(s, list.at[i]);
-      const CardDef& def = c.db.card(s.objects[r.slot].card);
+      if (!(brief(list.at[i]) & wanted)) continue;
+      const Ref r = make_ref(s_, list.at[i]);
+      const CardDef& def = c_.db.card(s_.objects[r.slot].card);
       for (int k = 0; k < def.ability_count; ++k)
-        if (c.db.abilities[def.first_ability + k].zone == zone)
-          offer_ability(r, k, u16(def.first_ability + k));
+        if (c_.db.abilities[def.first_ability + k].zone == zone)
+          add_ability(r, k, u16(def.first_ability + k));
     }
-  };
-  if (hand_brief & kTraitHand) from_cards(hand, Zone::hand, kTraitHand);
-  if (grave_brief & kTraitGraveyard) from_cards(grave, Zone::graveyard, kTraitGraveyard);
-  if (s.board.face_down)
-    for (int i = 0; i < s.battlefield_count && n < kCap; ++i) {
-      const Ref r = make_ref(s, s.battlefield[i]);
-      if (check_special(a, r).code == ReasonCode::legal)
-        out[n++] = {.kind = OptionKind::special, .object = r};
-    }
-  if (s.delayed_count) n += offer_options(c, player, false, out + n, kCap - n);
-  if (offer_mana) n += mana_options(c, player, out + n, kCap - n);
-  if (offer_mana && s.delayed_count) n += offer_options(c, player, true, out + n, kCap - n);
-  return n;
+  }
+
+  const Ctx& c_;
+  const State& s_;
+  const u8 player_;
+  Option* const out_;
+  int n_ = 0;
+  ActScan scan_;
+  u32 hand_traits_ = 0, grave_traits_ = 0;
+};
+
+}  // namespace
+
+int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
+  ActOptions options(c, player, out);
+  options.add_pass();
+  options.add_lands();
+  options.add_hand();
+  options.add_graveyard();
+  options.add_abilities();
+  options.add_special_actions();
+  options.add_offers(false);
+  if (offer_mana) options.add_mana();
+  if (offer_mana) options.add_offers(true);
+  return options.count();
 }
 
 Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature, Ref by) {

@@ -377,6 +377,55 @@ void mana_triggers(Ctx& c, u8 player, Ref source) {
 }
 
 // ------------------------------------------------------------------ what a player could make
+namespace {
+
+// One more source of one mana of these kinds.
+void add_source(ManaSummary& out, u8 mask) {
+  int at = 0;
+  while (at < out.kinds && out.mask[at] != mask) ++at;
+  if (at == out.kinds) {
+    if (at == 16) {
+      out.complex = true;
+      return;
+    }
+    out.mask[at] = mask;
+    out.count[at] = 0;
+    ++out.kinds;
+  }
+  ++out.count[at];
+  ++out.total;
+}
+
+// The kinds of mana a permanent with other mana abilities than a basic land's makes now. False
+// where one of them has not the usual shape, one mana for {T}: that is for the payer.
+bool usual_kinds(const Ctx& c, u8 player, u16 permanent, u8& mask) {
+  u16 ids[24];
+  const Ref r = c.s.permanents[permanent].object;
+  const int n = abilities_of(c, r, ids, 24);
+  mask = able_to_tap(c.s, permanent) ? c.s.derived[permanent].land_mana : 0;
+  bool usual = true;
+  for (int k = 0; k < n; ++k) {
+    const Ability& a = c.db.abilities[ids[k]];
+    if (a.kind != AbilityKind::activated || !(a.flags & kAManaAbility) ||
+        a.zone != Zone::battlefield)
+      continue;
+    if (activation_check(c, player, r, ids[k], false, nullptr) != ReasonCode::legal) continue;
+    const Cost& cost = c.db.costs[a.cost];
+    ManaVariant v[kMaxVariants];
+    const int count = mana_variants(c, r, ids[k], player, v);
+    if (count == 0) continue;
+    usual = usual && cost.flags == kCostTap && !cost.mana.exists && !cost.life && !cost.remove_n;
+    for (int q = 0; q < count; ++q) {
+      usual = usual && v[q].amount == 1;
+      if (v[q].kind < kManaKinds) mask |= u8(1 << v[q].kind);
+      if (v[q].kind == kManaKinds) usual = false;
+    }
+  }
+  return usual;
+}
+
+}  // namespace
+
 void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
   const State& s = c.s;
   out.player = player;
@@ -387,67 +436,16 @@ void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
   for (u16 pi = 0; pi < s.permanent_count; ++pi) {
     const Derived& d = s.derived[pi];
     if (d.controller != player) continue;
-    if (other_mana(c, d)) {
-      // Only the usual shape, one mana for {T}, is summed up here; the rest is for the payer.
-      u16 ids[24];
-      const Ref r = s.permanents[pi].object;
-      const int n = abilities_of(c, r, ids, 24);
-      u8 mask = able_to_tap(s, pi) ? d.land_mana : 0;
-      bool usual = true;
-      for (int k = 0; k < n; ++k) {
-        const Ability& a = c.db.abilities[ids[k]];
-        if (a.kind != AbilityKind::activated || !(a.flags & kAManaAbility) ||
-            a.zone != Zone::battlefield)
-          continue;
-        if (activation_check(c, player, r, ids[k], false, nullptr) != ReasonCode::legal) continue;
-        const Cost& cost = c.db.costs[a.cost];
-        ManaVariant v[kMaxVariants];
-        const int count = mana_variants(c, r, ids[k], player, v);
-        if (count == 0) continue;
-        usual =
-            usual && cost.flags == kCostTap && !cost.mana.exists && !cost.life && !cost.remove_n;
-        for (int q = 0; q < count; ++q) {
-          usual = usual && v[q].amount == 1;
-          if (v[q].kind < kManaKinds) mask |= u8(1 << v[q].kind);
-          if (v[q].kind == kManaKinds) usual = false;
-        }
-      }
-      if (!usual) {
-        out.complex = true;
-        continue;
-      }
-      if (!mask) continue;
-      if (bonus) out.complex = true;
-      int at = 0;
-      while (at < out.kinds && out.mask[at] != mask) ++at;
-      if (at == out.kinds) {
-        if (at == 16) {
-          out.complex = true;
-          continue;
-        }
-        out.mask[at] = mask;
-        out.count[at] = 0;
-        ++out.kinds;
-      }
-      ++out.count[at];
-      ++out.total;
+    u8 mask = 0;
+    if (!other_mana(c, d)) {
+      if (able_to_tap(s, pi)) mask = d.land_mana;
+    } else if (!usual_kinds(c, player, pi, mask)) {
+      out.complex = true;
       continue;
     }
-    if (!d.land_mana || !able_to_tap(s, pi)) continue;
+    if (!mask) continue;
     if (bonus) out.complex = true;
-    int at = 0;
-    while (at < out.kinds && out.mask[at] != d.land_mana) ++at;
-    if (at == out.kinds) {
-      if (at == 16) {
-        out.complex = true;
-        continue;
-      }
-      out.mask[at] = d.land_mana;
-      out.count[at] = 0;
-      ++out.kinds;
-    }
-    ++out.count[at];
-    ++out.total;
+    add_source(out, mask);
   }
   ManaOffer offer;
   if (s.delayed_count && mana_offers(c, player, &offer, 1)) out.complex = true;

@@ -97,6 +97,27 @@ static bool to_library_allowed(const Ctx& c, u8 player) {
   return false;
 }
 
+namespace {
+
+// Up to `each` cards of the player's hand, all or at random.
+void pick_unasked(EffectContext& x, u8 player, int each) {
+  const ZoneList& hand = x.s.hand[player];
+  u16 slots[kZoneCap];
+  int n = 0;
+  for (int i = 0; i < hand.count; ++i) {
+    if (!x.e.filter || matches(x.c, x.e.filter, make_ref(x.s, hand.at[i]), x.sc))
+      slots[n++] = hand.at[i];
+  }
+  for (int k = 0; k < each && n > 0; ++k) {
+    const int at = x.e.flags & kERandom ? int(random_below(x.s, u32(n))) : 0;
+    add_picked(x.it, make_ref(x.s, slots[at]));
+    for (int i = at + 1; i < n; ++i) slots[i - 1] = slots[i];
+    --n;
+  }
+}
+
+}  // namespace
+
 // Stage 1: the players one after the other choose. Stage 2: the cards go one by one; stage 3: the
 // answer of whoever may put a card on top of the library instead.
 Run fx_discard(EffectContext& x) {
@@ -125,24 +146,12 @@ Run fx_discard(EffectContext& x) {
     if (!(x.f.each_player.who >> p & 1)) continue;
     const int each = x.f.each_player.each < 0 ? amount_for(x, x.e.amount, p) : x.f.each_player.each;
     if (each <= 0) continue;
-    const ZoneList& hand = x.s.hand[p];
     if (x.e.flags & kEReveal)
       show_hand(x.c, p, everyone(x.s));
     else if (x.e.flags & kEYouChoose)
       show_hand(x.c, p, bit_of(x.it.controller));
     if (x.e.flags & (kEAll | kERandom)) {
-      u16 slots[kZoneCap];
-      int n = 0;
-      for (int i = 0; i < hand.count; ++i) {
-        if (!x.e.filter || matches(x.c, x.e.filter, make_ref(x.s, hand.at[i]), x.sc))
-          slots[n++] = hand.at[i];
-      }
-      for (int k = 0; k < each && n > 0; ++k) {
-        const int at = x.e.flags & kERandom ? int(random_below(x.s, u32(n))) : 0;
-        add_picked(x.it, make_ref(x.s, slots[at]));
-        for (int i = at + 1; i < n; ++i) slots[i - 1] = slots[i];
-        --n;
-      }
+      pick_unasked(x, p, each);
       continue;
     }
     const u8 chooser = x.e.flags & kEYouChoose ? x.it.controller : p;

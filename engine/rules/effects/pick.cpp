@@ -41,100 +41,128 @@ bool concerned(const StackObject* it, const PendingDamage& p, u8 player) {
   return p.to && p.to == it->source;
 }
 
-// What may be picked, in an order that tells nothing about hidden ones.
-int candidates(const Ctx& c, const Frame& f, Ref* out) {
-  const State& s = c.s;
-  const Scope sc = scope_for(c, f);
-  const u16 filter = f.node;
-  const StackObject* it = f.item < s.stack_object_count ? &s.stack_objects[f.item] : nullptr;
-  int n = 0;
-  auto offer = [&](u16 slot, bool any_zone) {
-    const Ref r = make_ref(s, slot);
-    if (n >= kMaxCandidates) return;
-    for (int i = 0; it && i < it->picked_count; ++i) {
-      if (it->picked[i] == r) return;
+// Collects what may be picked, in an order that tells nothing about hidden ones.
+class Candidates {
+ public:
+  Candidates(const Ctx& c, const Frame& f, Ref* out)
+      : c_(c),
+        s_(c.s),
+        f_(f),
+        scope_(scope_for(c, f)),
+        item_(f.item < c.s.stack_object_count ? &c.s.stack_objects[f.item] : nullptr),
+        out_(out) {}
+
+  int collect() {
+    const Zone zone = Zone(f_.ref.gen);
+    if (f_.flags & kPickSources) {
+      if (prevention_step(s_) && s_.pending_damage_count)
+        add_sources_of_pending_damage();
+      else
+        add_sources();
+    } else if (zone == Zone::battlefield) {
+      add_permanents();
+    } else if (zone == Zone::stack) {
+      add_spells();
+    } else {
+      for (int i = 0; i < s_.player_count; ++i)
+        add_cards(zone, u8((s_.active + i) % s_.player_count));
     }
-    if (filter && !(any_zone ? matches_anywhere(c, filter, r, sc) : matches(c, filter, r, sc)))
-      return;
-    if ((f.flags & kPickOthers) && r == sc.source) return;
-    out[n++] = r;
-  };
-  const Zone zone = Zone(f.ref.gen);
-  const u8 owner = u8(f.pick.owner);
-  if (f.flags & kPickSources && prevention_step(s) && s.pending_damage_count) {
-    // In a prevention step only what has assigned damage that waits (era-fifth 7.6).
-    for (int i = 0; i < s.pending_damage_count && n < kMaxCandidates; ++i) {
-      const PendingDamage& p = s.pending_damage[i];
-      if (p.amount <= 0 || !concerned(it, p, f.player)) continue;
-      bool again = false;
-      for (int k = 0; k < n; ++k) again = again || out[k] == p.source;
-      if (again || (filter && !source_fits(c, filter, p, sc))) continue;
-      out[n++] = p.source;
-    }
-    return n;
+    return n_;
   }
-  if (f.flags & kPickSources) {
-    for (int i = 0; i < s.battlefield_count; ++i) offer(s.battlefield[i], true);
-    for (int i = 0; i < s.stack_count; ++i) {
-      const StackObject& item = s.stack_objects[s.stack[i]];
-      if (item.kind == StackObjectKind::spell && alive(s, item.self)) offer(item.self.slot, true);
+
+ private:
+  void add(u16 slot, bool any_zone) {
+    const Ref r = make_ref(s_, slot);
+    const u16 filter = f_.node;
+    if (n_ >= kMaxCandidates) return;
+    for (int i = 0; item_ && i < item_->picked_count; ++i)
+      if (item_->picked[i] == r) return;
+    if (filter &&
+        !(any_zone ? matches_anywhere(c_, filter, r, scope_) : matches(c_, filter, r, scope_)))
+      return;
+    if ((f_.flags & kPickOthers) && r == scope_.source) return;
+    out_[n_++] = r;
+  }
+  void add_source(const PendingDamage& p) {
+    for (int k = 0; k < n_; ++k)
+      if (out_[k] == p.source) return;
+    if (!f_.node || source_fits(c_, f_.node, p, scope_)) out_[n_++] = p.source;
+  }
+  // In a prevention step only what has assigned damage that waits (era-fifth 7.6).
+  void add_sources_of_pending_damage() {
+    for (int i = 0; i < s_.pending_damage_count && n_ < kMaxCandidates; ++i) {
+      const PendingDamage& p = s_.pending_damage[i];
+      if (p.amount > 0 && concerned(item_, p, f_.player)) add_source(p);
+    }
+  }
+  void add_sources() {
+    for (int i = 0; i < s_.battlefield_count; ++i) add(s_.battlefield[i], true);
+    for (int i = 0; i < s_.stack_count; ++i) {
+      const StackObject& item = s_.stack_objects[s_.stack[i]];
+      if (item.kind == StackObjectKind::spell && alive(s_, item.self)) add(item.self.slot, true);
     }
     // What has gone and whose ability waits may still deal damage (CR 609.7a).
-    for (int i = 0; i < s.stack_count && n < kMaxCandidates; ++i) {
-      const StackObject& item = s.stack_objects[s.stack[i]];
+    for (int i = 0; i < s_.stack_count && n_ < kMaxCandidates; ++i) {
+      const StackObject& item = s_.stack_objects[s_.stack[i]];
       const bool ability =
           item.kind == StackObjectKind::activated || item.kind == StackObjectKind::triggered;
-      if (!ability || alive(s, item.source) || !last_known(s, item.source)) continue;
+      if (!ability || alive(s_, item.source) || !last_known(s_, item.source)) continue;
       PendingDamage p;
       p.source = item.source;
       p.source_lki = item.source_lki;
-      bool again = false;
-      for (int k = 0; k < n; ++k) again = again || out[k] == item.source;
-      if (!again && (!filter || source_fits(c, filter, p, sc))) out[n++] = item.source;
+      add_source(p);
     }
-    return n;
   }
-  if (zone == Zone::battlefield) {
-    for (int i = 0; i < s.battlefield_count; ++i) {
-      const u16 slot = s.battlefield[i];
-      const u16 at = s.objects[slot].perm;
-      if (owner != kNoPlayer && s.derived[at].controller != owner) continue;
-      if ((f.flags & kPickCounters) && !has_counters(s.permanents[at])) continue;
-      offer(slot, false);
+  bool anybodys() const { return f_.pick.owner == kNoPlayer; }
+  void add_permanents() {
+    for (int i = 0; i < s_.battlefield_count; ++i) {
+      const u16 slot = s_.battlefield[i];
+      const u16 at = s_.objects[slot].perm;
+      if (!anybodys() && s_.derived[at].controller != f_.pick.owner) continue;
+      if ((f_.flags & kPickCounters) && !has_counters(s_.permanents[at])) continue;
+      add(slot, false);
     }
-    return n;
   }
-  if (zone == Zone::stack) {
-    for (int i = s.stack_count - 1; i >= 0; --i) {
-      const Ref self = s.stack_objects[s.stack[i]].self;
-      if (alive(s, self) && (owner == kNoPlayer || s.objects[self.slot].controller == owner))
-        offer(self.slot, false);
+  void add_spells() {
+    for (int i = s_.stack_count - 1; i >= 0; --i) {
+      const Ref self = s_.stack_objects[s_.stack[i]].self;
+      if (alive(s_, self) && (anybodys() || s_.objects[self.slot].controller == f_.pick.owner))
+        add(self.slot, false);
     }
-    return n;
   }
-  for (int i = 0; i < s.player_count; ++i) {
-    const u8 p = u8((s.active + i) % s.player_count);
-    if (owner != kNoPlayer && p != owner) continue;
-    const ZoneList* l = zone_list(const_cast<State&>(s), zone, p);
-    if (!l) continue;
-    const int begin = n;
-    const int end =
-        zone == Zone::library && f.ref.slot ? std::min<int>(f.ref.slot, l->count) : l->count;
-    for (int k = 0; k < end; ++k) offer(l->at[k], false);
-    if (zone != Zone::library || f.ref.slot) continue;
-    // A searched library: equal cards are one option, and places tell nothing.
-    insertion_sort(out + begin, out + n, [](Ref a, Ref b) { return a.slot < b.slot; });
+  void add_cards(Zone zone, u8 player) {
+    if (!anybodys() && player != f_.pick.owner) return;
+    const ZoneList* l = zone_list(const_cast<State&>(s_), zone, player);
+    if (!l) return;
+    const int begin = n_;
+    const bool top_only = zone == Zone::library && f_.ref.slot;
+    const int end = top_only ? std::min<int>(f_.ref.slot, l->count) : l->count;
+    for (int k = 0; k < end; ++k) add(l->at[k], false);
+    if (zone == Zone::library && !top_only) unite_equal_cards(begin);
+  }
+  // A searched library: equal cards are one option, and places tell nothing.
+  void unite_equal_cards(int begin) {
+    insertion_sort(out_ + begin, out_ + n_, [](Ref a, Ref b) { return a.slot < b.slot; });
     int kept = begin;
-    for (int k = begin; k < n; ++k) {
+    for (int k = begin; k < n_; ++k) {
       bool seen = false;
       for (int j = begin; j < kept; ++j)
-        seen |= s.objects[out[j].slot].card == s.objects[out[k].slot].card;
-      if (!seen) out[kept++] = out[k];
+        seen |= s_.objects[out_[j].slot].card == s_.objects[out_[k].slot].card;
+      if (!seen) out_[kept++] = out_[k];
     }
-    n = kept;
+    n_ = kept;
   }
-  return n;
-}
+
+  const Ctx& c_;
+  const State& s_;
+  const Frame& f_;
+  const Scope scope_;
+  const StackObject* const item_;
+  Ref* const out_;
+  int n_ = 0;
+};
+
+int candidates(const Ctx& c, const Frame& f, Ref* out) { return Candidates(c, f, out).collect(); }
 
 // Equal cards of a searched library count singly here.
 int available(const Ctx& c, const Frame& f) {

@@ -122,6 +122,29 @@ void push_owed(Ctx& c) {
   s.pending_replacement_count = 0;
 }
 
+namespace {
+
+// By the effect that waits for the player's next draw, once.
+void replace_next_draw(Ctx& c, Frame& f, int at) {
+  State& s = c.s;
+  const DelayedTrigger t = s.delayed[at];
+  for (int k = at + 1; k < s.delayed_count; ++k) s.delayed[k - 1] = s.delayed[k];
+  --s.delayed_count;
+  --f.replaced.draws;
+  f.replaced.asked = 0;
+  StackObject it;
+  it.kind = StackObjectKind::special;
+  it.source = t.source;
+  it.card = t.card;
+  it.ability = t.ability;
+  it.controller = t.controller;
+  it.x = t.x;
+  it.saved_player = t.saved_player;
+  begin_effects(c, f, it, t.effects);
+}
+
+}  // namespace
+
 // f.node: the ability that replaces life gained, or the one asked about.
 void step_replaced(Ctx& c, Frame& f) {
   State& s = c.s;
@@ -169,23 +192,7 @@ void step_replaced(Ctx& c, Frame& f) {
     pop_frame(c);
     return;
   }
-  if (const int at = next_draw_of(s, f.player); at >= 0) {
-    const DelayedTrigger t = s.delayed[at];
-    for (int k = at + 1; k < s.delayed_count; ++k) s.delayed[k - 1] = s.delayed[k];
-    --s.delayed_count;
-    --f.replaced.draws;
-    f.replaced.asked = 0;
-    StackObject it;
-    it.kind = StackObjectKind::special;
-    it.source = t.source;
-    it.card = t.card;
-    it.ability = t.ability;
-    it.controller = t.controller;
-    it.x = t.x;
-    it.saved_player = t.saved_player;
-    begin_effects(c, f, it, t.effects);
-    return;
-  }
+  if (const int at = next_draw_of(s, f.player); at >= 0) return replace_next_draw(c, f, at);
   Ref source;
   const u16 ability = replacement(c, ReplKind::draw, f.player, f.replaced.asked, source);
   if (!ability) {

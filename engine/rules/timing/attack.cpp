@@ -71,6 +71,57 @@ void resume_main(Ctx& c, Frame& phase, Step step) {
       f.pc = kEnd;
   }
 }
+namespace {
+
+// A1
+void begin_combat(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (f.attack.called_off) {  // a batch aborts the announcement; the attack is not used up
+    enter_step(c, Step(f.attack.main));
+    pop_frame(c);
+    return;
+  }
+  if (s.attacked && s.extra_combats) --s.extra_combats;
+  ++s.combat_phase;
+  empty_pools(c, Step::begin_combat);
+  life_check(c);
+  if (s.over) return;
+  {
+    EventData e;
+    e.player = s.active;
+    fire(c, TriggerEvent::begin_combat, e);
+  }
+  f.pc = kDeclare;
+  if (needs_settle(s)) push_settle(c);
+}
+
+// A6
+void first_strike_damage(Ctx& c, Frame& f) {
+  State& s = c.s;
+  f.pc = kDamage;
+  if (!any_attackers(s)) {
+    f.pc = kEnd;
+    return;
+  }
+  if (!first_strike_step_needed(c)) return;
+  enter_step(c, Step::first_strike_damage);
+  f.pc = kFirstSettle;
+  push_frame(c, FrameKind::combat_damage).combat_damage.first = 1;
+}
+
+// A8
+void end_combat(Ctx& c, Frame& f) {
+  State& s = c.s;
+  enter_step(c, Step::end_combat);
+  EventData e;
+  e.player = s.active;
+  fire(c, TriggerEvent::end_combat, e);
+  if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
+  f.pc = kEndSettle;
+  push_series(c, true, kActivePlayerOrders);
+}
+
+}  // namespace
 
 void step_attack(Ctx& c, Frame& f) {
   State& s = c.s;
@@ -87,25 +138,8 @@ void step_attack(Ctx& c, Frame& f) {
       f.pc = kBegin;
       push_neutral(c, kNonactiveOnly);
       return;
-    case kBegin:                  // A1
-      if (f.attack.called_off) {  // a batch aborts the announcement; the attack is not used up
-        enter_step(c, Step(f.attack.main));
-        pop_frame(c);
-        return;
-      }
-      if (s.attacked && s.extra_combats) --s.extra_combats;
-      ++s.combat_phase;
-      empty_pools(c, Step::begin_combat);
-      life_check(c);
-      if (s.over) return;
-      {
-        EventData e;
-        e.player = s.active;
-        fire(c, TriggerEvent::begin_combat, e);
-      }
-      f.pc = kDeclare;
-      if (needs_settle(s)) push_settle(c);
-      return;
+    case kBegin:
+      return begin_combat(c, f);
     case kDeclare:  // A2
       enter_step(c, Step::attackers);
       f.pc = kAfterDeclare;
@@ -126,17 +160,8 @@ void step_attack(Ctx& c, Frame& f) {
       f.pc = kFirstStrike;
       push_neutral(c);
       return;
-    case kFirstStrike:  // A6
-      f.pc = kDamage;
-      if (!any_attackers(s)) {
-        f.pc = kEnd;
-        return;
-      }
-      if (!first_strike_step_needed(c)) return;
-      enter_step(c, Step::first_strike_damage);
-      f.pc = kFirstSettle;
-      push_frame(c, FrameKind::combat_damage).combat_damage.first = 1;
-      return;
+    case kFirstStrike:
+      return first_strike_damage(c, f);
     case kFirstSettle:
       f.pc = kDamage;
       push_settle(c);
@@ -150,16 +175,8 @@ void step_attack(Ctx& c, Frame& f) {
       f.pc = kEnd;
       push_settle(c);
       return;
-    case kEnd: {  // A8
-      enter_step(c, Step::end_combat);
-      EventData e;
-      e.player = s.active;
-      fire(c, TriggerEvent::end_combat, e);
-      if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
-      f.pc = kEndSettle;
-      push_series(c, true, kActivePlayerOrders);
-      return;
-    }
+    case kEnd:
+      return end_combat(c, f);
     case kEndSettle:
       f.pc = kOver;
       push_settle(c);

@@ -109,61 +109,125 @@ void push_batch(Ctx& c, u16 item) {
   f.item = item;
   f.batch.role = -1;
 }
+namespace {
+
+void begin_action(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const StackObject& it = s.stack_objects[f.item];
+  if (it.kind == StackObjectKind::none) {  // it found no target
+    f.pc = kOver;
+    return;
+  }
+  if (f.batch.role < 0) {
+    f.ref = it.self;
+    f.batch.role = role_of(c, f, below(s));
+    f.batch.base = i16(stack_position(s, f.item));
+    // What was sacrificed or tapped for it triggers before anybody may interrupt (1.6).
+    if (f.batch.role != kAsSource && settles(s) && needs_settle(s)) {
+      push_settle(c);
+      return;
+    }
+  }
+  f.batch.asked = 0;
+  f.pc = f.batch.role == kAsSource || it.kind == StackObjectKind::triggered || !interrupt_window(s)
+             ? kSuccess
+             : kInterrupts;
+}
+
+void ask_for_interrupt(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (!still_there(s, f)) {
+    f.pc = kOver;
+    return;
+  }
+  if (f.batch.asked >= players_left(s)) {
+    f.pc = kSuccess;
+    return;
+  }
+  // Whoever announced it is asked first (era-fifth 4.1), or the active player (firstActor).
+  const u8 first = s.rules.is(FirstActor::active) ? s.active : s.stack_objects[f.item].controller;
+  f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.batch.asked);
+  // Inside a window only those are asked who can do something (era-fifth 14).
+  if (f.batch.role == kAsInterrupt && s.rules.is(WindowsAsk::able) && inside_window(s) &&
+      !can_act(c, f.player)) {
+    ++f.batch.asked;
+    return;
+  }
+  Decision& d = ask(c, DecisionKind::act, Prompt::interrupt, f.player);
+  d.about = f.ref;
+  d.item = f.item;
+}
+
+void ask_for_response(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (triggers_to_stack(s)) {  // they join the batch
+    f.batch.asked = 0;
+    push_frame(c, FrameKind::triggers);
+    return;
+  }
+  if (f.batch.asked >= players_left(s)) {
+    f.pc = kResolve;
+    return;
+  }
+  const u8 actor = f.node ? u8(f.node - 1) : s.active;
+  const u8 first = in_game(s, actor) ? actor : next_player(s, actor);
+  f.player = asked_player(s, first, f.batch.asked);
+  // What triggers is no action that the others could answer (1.2), unless the rules say so.
+  if (f.flags & kTriggeredOnly && s.rules.is(NonActiveInstants::respond_or_phase_end) &&
+      f.player != s.active) {
+    ++f.batch.asked;
+    return;
+  }
+  Decision& d = ask(c, DecisionKind::act, Prompt::response, f.player);
+  if (s.stack_count) d.about = s.stack_objects[s.stack[s.stack_count - 1]].self;
+}
+
+void resolve_next(Ctx& c, Frame& f) {
+  State& s = c.s;
+  // Last to first, each settled before the next; nothing new may be started (4.9).
+  if (f.batch.unsettled && !answered_with_another(s)) {
+    f.batch.unsettled = 0;
+    push_settle(c);
+    return;
+  }
+  if (s.stack_count <= f.batch.base || s.over) {
+    f.pc = kOver;
+    return;
+  }
+  f.batch.unsettled = 1;
+  push_resolve(c, s.stack[s.stack_count - 1]);
+}
+
+void resolve_alone(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (f.batch.unsettled) {
+    // A copy of an interrupt acts as one: at once, before what it was made of.
+    if (f.batch.role == kAsInterrupt && s.stack_count > f.batch.base && !s.over &&
+        over_interrupt(below(s))) {
+      push_resolve(c, s.stack[s.stack_count - 1]);
+      return;
+    }
+    f.pc = kOver;
+    if (settles(s) && needs_settle(s)) push_settle(c);
+    return;
+  }
+  f.batch.unsettled = 1;
+  if (still_there(s, f)) push_resolve(c, f.item);
+}
+
+}  // namespace
 
 void step_batch(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
-    case kAnnounced: {
-      const StackObject& it = s.stack_objects[f.item];
-      if (it.kind == StackObjectKind::none) {  // it found no target
-        f.pc = kOver;
-        return;
-      }
-      if (f.batch.role < 0) {
-        f.ref = it.self;
-        f.batch.role = role_of(c, f, below(s));
-        f.batch.base = i16(stack_position(s, f.item));
-        // What was sacrificed or tapped for it triggers before anybody may interrupt (1.6).
-        if (f.batch.role != kAsSource && settles(s) && needs_settle(s)) {
-          push_settle(c);
-          return;
-        }
-      }
-      f.batch.asked = 0;
-      f.pc =
-          f.batch.role == kAsSource || it.kind == StackObjectKind::triggered || !interrupt_window(s)
-              ? kSuccess
-              : kInterrupts;
-      return;
-    }
+    case kAnnounced:
+      return begin_action(c, f);
     case kInterrupts:
       open_window(c, 0);
       f.pc = kChance;
       return;
-    case kChance: {
-      if (!still_there(s, f)) {
-        f.pc = kOver;
-        return;
-      }
-      if (f.batch.asked >= players_left(s)) {
-        f.pc = kSuccess;
-        return;
-      }
-      // Whoever announced it is asked first (era-fifth 4.1), or the active player (firstActor).
-      const u8 first =
-          s.rules.is(FirstActor::active) ? s.active : s.stack_objects[f.item].controller;
-      f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.batch.asked);
-      // Inside a window only those are asked who can do something (era-fifth 14).
-      if (f.batch.role == kAsInterrupt && s.rules.is(WindowsAsk::able) && inside_window(s) &&
-          !can_act(c, f.player)) {
-        ++f.batch.asked;
-        return;
-      }
-      Decision& d = ask(c, DecisionKind::act, Prompt::interrupt, f.player);
-      d.about = f.ref;
-      d.item = f.item;
-      return;
-    }
+    case kChance:
+      return ask_for_interrupt(c, f);
     case kSuccess:
       fire_announced(c, f.item);
       f.pc = f.batch.role == kAsStart ? kResponses : f.batch.role == kAsResponse ? kOver : kAlone;
@@ -183,58 +247,12 @@ void step_batch(Ctx& c, Frame& f) {
       }
       f.pc = s.stack_count > f.batch.base ? kResponses : kOver;
       return;
-    case kAnswer: {
-      if (triggers_to_stack(s)) {  // they join the batch
-        f.batch.asked = 0;
-        push_frame(c, FrameKind::triggers);
-        return;
-      }
-      if (f.batch.asked >= players_left(s)) {
-        f.pc = kResolve;
-        return;
-      }
-      const u8 actor = f.node ? u8(f.node - 1) : s.active;
-      const u8 first = in_game(s, actor) ? actor : next_player(s, actor);
-      f.player = asked_player(s, first, f.batch.asked);
-      // What triggers is no action that the others could answer (1.2), unless the rules say so.
-      if (f.flags & kTriggeredOnly && s.rules.is(NonActiveInstants::respond_or_phase_end) &&
-          f.player != s.active) {
-        ++f.batch.asked;
-        return;
-      }
-      Decision& d = ask(c, DecisionKind::act, Prompt::response, f.player);
-      if (s.stack_count) d.about = s.stack_objects[s.stack[s.stack_count - 1]].self;
-      return;
-    }
+    case kAnswer:
+      return ask_for_response(c, f);
     case kResolve:
-      // Last to first, each settled before the next; nothing new may be started (4.9).
-      if (f.batch.unsettled && !answered_with_another(s)) {
-        f.batch.unsettled = 0;
-        push_settle(c);
-        return;
-      }
-      if (s.stack_count <= f.batch.base || s.over) {
-        f.pc = kOver;
-        return;
-      }
-      f.batch.unsettled = 1;
-      push_resolve(c, s.stack[s.stack_count - 1]);
-      return;
+      return resolve_next(c, f);
     case kAlone:
-      if (f.batch.unsettled) {
-        // A copy of an interrupt acts as one: at once, before what it was made of.
-        if (f.batch.role == kAsInterrupt && s.stack_count > f.batch.base && !s.over &&
-            over_interrupt(below(s))) {
-          push_resolve(c, s.stack[s.stack_count - 1]);
-          return;
-        }
-        f.pc = kOver;
-        if (settles(s) && needs_settle(s)) push_settle(c);
-        return;
-      }
-      f.batch.unsettled = 1;
-      if (still_there(s, f)) push_resolve(c, f.item);
-      return;
+      return resolve_alone(c, f);
     default: {
       const i16 role = f.batch.role;
       const bool act = f.item != kNoIndex;  // a batch of what has triggered is nobody's action

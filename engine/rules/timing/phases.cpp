@@ -90,6 +90,81 @@ bool phase_over(Ctx& c, Frame& f) {
 
 constexpr int kMostCleanups = 50;
 
+namespace {
+
+void end_turn_effects(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const bool late = s.rules.is(EndOfTurn::discard_phase);
+  f.pc = 2;
+  // Damage wears off and "until end of turn" effects end at one time (CR 514.2).
+  for (int i = 0; i < s.permanent_count; ++i) {
+    Permanent& p = s.permanents[i];
+    p.damage = 0;
+    p.regen_shields = 0;
+    p.flags &= ~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn);
+  }
+  if (s.continuous_count) {
+    end_continuous(c, Duration::end_of_turn, s.active);
+    end_continuous(c, Duration::controllers_next_turn, s.active);
+  }
+  s.shield_count = 0;
+  if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
+  u16 kept = 0;
+  for (u16 i = 0; i < s.delayed_count; ++i)
+    if (s.delayed[i].when != DelayTime::dies_this_turn &&
+        s.delayed[i].kind != DelayedKind::replace_draw && s.delayed[i].kind != DelayedKind::offer)
+      s.delayed[kept++] = s.delayed[i];
+  s.delayed_count = kept;
+  if (!late || f.cleanup.end_triggered) return;
+  f.cleanup.end_triggered = 1;
+  fire_step(c, TriggerEvent::end_step);
+  if (s.delayed_count) {
+    fire_delayed(c, DelayTime::end_step, s.active);
+    fire_delayed(c, DelayTime::your_next_end_step, s.active);
+  }
+}
+
+void what_happened(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (batch_timing(s)) {
+    // Nobody acts but in windows for damage and destruction (era-fifth 2.12, 2.13).
+    if (f.cleanup.series_done == 0) {
+      f.cleanup.series_done = 1;
+      push_series(c, true, kActivePlayerOrders);
+      return;
+    }
+    if (needs_settle(s)) {
+      push_settle(c);
+      return;
+    }
+    if (s.continuous_count) {
+      end_continuous(c, Duration::end_of_turn, s.active);
+      end_continuous(c, Duration::controllers_next_turn, s.active);
+    }
+    for (int i = 0; i < s.permanent_count; ++i) s.permanents[i].damage = 0;
+    pop_frame(c);
+    return;
+  }
+  // CR 514.3a: only if something happens does anyone get priority, and then there is another
+  // cleanup.
+  if (s.sba_needed) {
+    s.sba_needed = 0;
+    if (s.derived_dirty) refresh(c);
+    if (state_based_actions(c)) {
+      s.sba_needed = 1;
+      f.pc = 3;
+      return;
+    }
+  }
+  if (s.pending_count) {
+    f.pc = 3;
+    return;
+  }
+  pop_frame(c);
+}
+
+}  // namespace
+
 // ------------------------------------------------------------------ cleanup
 // pc 0 hand limit, 1 damage and effects end, 2 whether anything happens then, 3 and 4 a round of
 // priority.
@@ -101,74 +176,10 @@ void step_cleanup(Ctx& c, Frame& f) {
       f.pc = 1;
       if (!late) push_hand_limit(c);  // 1997 has a discard phase
       return;
-    case 1: {
-      f.pc = 2;
-      // Damage wears off and "until end of turn" effects end at one time (CR 514.2).
-      for (int i = 0; i < s.permanent_count; ++i) {
-        Permanent& p = s.permanents[i];
-        p.damage = 0;
-        p.regen_shields = 0;
-        p.flags &= ~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn);
-      }
-      if (s.continuous_count) {
-        end_continuous(c, Duration::end_of_turn, s.active);
-        end_continuous(c, Duration::controllers_next_turn, s.active);
-      }
-      s.shield_count = 0;
-      if (s.delayed_count) fire_delayed(c, DelayTime::next_cleanup, s.active);
-      u16 kept = 0;
-      for (u16 i = 0; i < s.delayed_count; ++i)
-        if (s.delayed[i].when != DelayTime::dies_this_turn &&
-            s.delayed[i].kind != DelayedKind::replace_draw &&
-            s.delayed[i].kind != DelayedKind::offer)
-          s.delayed[kept++] = s.delayed[i];
-      s.delayed_count = kept;
-      if (!late || f.cleanup.end_triggered) return;
-      f.cleanup.end_triggered = 1;
-      fire_step(c, TriggerEvent::end_step);
-      if (s.delayed_count) {
-        fire_delayed(c, DelayTime::end_step, s.active);
-        fire_delayed(c, DelayTime::your_next_end_step, s.active);
-      }
-      return;
-    }
+    case 1:
+      return end_turn_effects(c, f);
     case 2:
-      if (batch_timing(s)) {
-        // Nobody acts but in windows for damage and destruction (era-fifth 2.12, 2.13).
-        if (f.cleanup.series_done == 0) {
-          f.cleanup.series_done = 1;
-          push_series(c, true, kActivePlayerOrders);
-          return;
-        }
-        if (needs_settle(s)) {
-          push_settle(c);
-          return;
-        }
-        if (s.continuous_count) {
-          end_continuous(c, Duration::end_of_turn, s.active);
-          end_continuous(c, Duration::controllers_next_turn, s.active);
-        }
-        for (int i = 0; i < s.permanent_count; ++i) s.permanents[i].damage = 0;
-        pop_frame(c);
-        return;
-      }
-      // CR 514.3a: only if something happens does anyone get priority, and then there is another
-      // cleanup.
-      if (s.sba_needed) {
-        s.sba_needed = 0;
-        if (s.derived_dirty) refresh(c);
-        if (state_based_actions(c)) {
-          s.sba_needed = 1;
-          f.pc = 3;
-          return;
-        }
-      }
-      if (s.pending_count) {
-        f.pc = 3;
-        return;
-      }
-      pop_frame(c);
-      return;
+      return what_happened(c, f);
     case 3:
       f.pc = 4;
       // Where nobody may act, what goes on for ever is let go of.

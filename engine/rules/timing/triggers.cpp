@@ -245,6 +245,72 @@ bool same_trigger(const PendingTrigger& a, const PendingTrigger& b) {
 
 // What is carried out at once does not go on for ever.
 constexpr i16 kMostAtOnce = 200;
+namespace {
+
+void choose_player(Ctx& c, Frame& f) {
+  State& s = c.s;
+  if (!any_of(s, f)) {
+    pop_frame(c);
+    return;
+  }
+  u8 player = s.active;
+  for (int i = 0; i < s.player_count; ++i) {
+    const u8 p = u8((s.active + i) % s.player_count);
+    bool has = false;
+    for (int k = 0; k < s.pending_count; ++k) has = has || belongs(s.pending[k], f, p);
+    if (has) {
+      player = p;
+      break;
+    }
+  }
+  if (!in_game(s, player)) {
+    u16 kept = 0;
+    for (u16 k = 0; k < s.pending_count; ++k)
+      if (!belongs(s.pending[k], f, player)) s.pending[kept++] = s.pending[k];
+    s.pending_count = kept;
+    return;
+  }
+  f.player = player;
+  f.triggers.ordered = 0;
+  f.pc = kOrder;
+  bool same = true;
+  const PendingTrigger* first = nullptr;
+  for (int k = 0; k < s.pending_count; ++k) {
+    PendingTrigger& p = s.pending[k];
+    if (!belongs(p, f, player)) continue;
+    p.placed = 0;
+    if (!first) first = &p;
+    same = same && same_trigger(*first, p);
+  }
+  if (same) {
+    for (int k = 0; k < s.pending_count; ++k)
+      if (belongs(s.pending[k], f, player)) s.pending[k].placed = u8(++f.triggers.ordered);
+    f.pc = kPlace;
+  }
+}
+
+void order_triggers(Ctx& c, Frame& f) {
+  State& s = c.s;
+  int left = 0, now = 0, last = 0;
+  const int place = fixed_order(s) ? next_upkeep_place(c, f) : -1;
+  for (int k = 0; k < s.pending_count; ++k)
+    if (belongs(s.pending[k], f, f.player) && !s.pending[k].placed) {
+      ++left;
+      if (place >= 0 && upkeep_place(c, s.pending[k]) != place) continue;
+      ++now;
+      last = k;
+    }
+  if (now == 1) s.pending[last].placed = u8(++f.triggers.ordered);
+  if (left <= 1) f.pc = kPlace;
+  if (now <= 1) return;
+  // Of phase series the active player orders all (era-fifth 1.7).
+  const bool all = (f.flags & kActivePlayerOrders) && in_game(s, s.active);
+  Decision& d = ask(c, DecisionKind::order, Prompt::trigger_order, all ? s.active : f.player);
+  d.done = f.triggers.ordered;
+  d.hi = i16(f.triggers.ordered + left);
+}
+
+}  // namespace
 
 void step_triggers(Ctx& c, Frame& f) {
   State& s = c.s;
@@ -259,67 +325,10 @@ void step_triggers(Ctx& c, Frame& f) {
     if (s.over) return;
   }
   switch (f.pc) {
-    case kChoosePlayer: {
-      if (!any_of(s, f)) {
-        pop_frame(c);
-        return;
-      }
-      u8 player = s.active;
-      for (int i = 0; i < s.player_count; ++i) {
-        const u8 p = u8((s.active + i) % s.player_count);
-        bool has = false;
-        for (int k = 0; k < s.pending_count; ++k) has = has || belongs(s.pending[k], f, p);
-        if (has) {
-          player = p;
-          break;
-        }
-      }
-      if (!in_game(s, player)) {
-        u16 kept = 0;
-        for (u16 k = 0; k < s.pending_count; ++k)
-          if (!belongs(s.pending[k], f, player)) s.pending[kept++] = s.pending[k];
-        s.pending_count = kept;
-        return;
-      }
-      f.player = player;
-      f.triggers.ordered = 0;
-      f.pc = kOrder;
-      bool same = true;
-      const PendingTrigger* first = nullptr;
-      for (int k = 0; k < s.pending_count; ++k) {
-        PendingTrigger& p = s.pending[k];
-        if (!belongs(p, f, player)) continue;
-        p.placed = 0;
-        if (!first) first = &p;
-        same = same && same_trigger(*first, p);
-      }
-      if (same) {
-        for (int k = 0; k < s.pending_count; ++k)
-          if (belongs(s.pending[k], f, player)) s.pending[k].placed = u8(++f.triggers.ordered);
-        f.pc = kPlace;
-      }
-      return;
-    }
-    case kOrder: {
-      int left = 0, now = 0, last = 0;
-      const int place = fixed_order(s) ? next_upkeep_place(c, f) : -1;
-      for (int k = 0; k < s.pending_count; ++k)
-        if (belongs(s.pending[k], f, f.player) && !s.pending[k].placed) {
-          ++left;
-          if (place >= 0 && upkeep_place(c, s.pending[k]) != place) continue;
-          ++now;
-          last = k;
-        }
-      if (now == 1) s.pending[last].placed = u8(++f.triggers.ordered);
-      if (left <= 1) f.pc = kPlace;
-      if (now <= 1) return;
-      // Of phase series the active player orders all (era-fifth 1.7).
-      const bool all = (f.flags & kActivePlayerOrders) && in_game(s, s.active);
-      Decision& d = ask(c, DecisionKind::order, Prompt::trigger_order, all ? s.active : f.player);
-      d.done = f.triggers.ordered;
-      d.hi = i16(f.triggers.ordered + left);
-      return;
-    }
+    case kChoosePlayer:
+      return choose_player(c, f);
+    case kOrder:
+      return order_triggers(c, f);
     case kPlace: {
       // The stack resolves what was put on it last, a series goes from first to last.
       const bool stack = f.triggers.series == 0;

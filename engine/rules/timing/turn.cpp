@@ -352,129 +352,167 @@ int draws_due(Ctx& c) {
 
 void draw_for_turn(Ctx& c) { draw_cards(c, c.s.active, draws_due(c)); }
 
+namespace {
+
+void begin_step(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const Step step = Step(f.step.step);
+  s.step = step;
+  touch(s);
+  emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(step)});
+  if (s.derived_dirty) refresh(c);
+  if (step == Step::cleanup) {
+    f.pc = kFinish;
+    push_frame(c, FrameKind::cleanup);
+    return;
+  }
+  if (step == Step::untap) {
+    if (s.continuous_count) end_continuous(c, Duration::your_next_turn, s.active);
+    f.pc = kFinish;
+    if (skips_untap(c)) {
+      for (int i = 0; i < s.battlefield_count; ++i) {
+        const u16 pi = s.objects[s.battlefield[i]].perm;
+        if (s.derived[pi].controller == s.active) s.permanents[pi].flags &= ~kPSick;
+      }
+      return;
+    }
+    f.pc = kChooseUntap;
+    return;
+  }
+  f.pc = kAct;
+}
+
+void choose_untap(Ctx& c, Frame& f) {
+  State& s = c.s;
+  Ref which;
+  if (needs_untap_choice(c, which)) {
+    Decision& d = ask(c, DecisionKind::choose, Prompt::untap_choice, s.active);
+    d.about = which;
+    f.ref = which;
+    f.step.limited = 0;
+    return;
+  }
+  RulesMod limit;
+  if (int excess = over_limit(c, limit); excess > 0) {
+    Decision& d = ask(c, DecisionKind::pick, Prompt::untap_choice, s.active);
+    d.lo = d.hi = i16(excess);
+    f.step.limited = 1;
+    return;
+  }
+  untap_all(c);
+  f.pc = kFinish;
+}
+
+void act_of_step(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const Step step = Step(f.step.step);
+  f.pc = kPriority;
+  switch (step) {
+    case Step::upkeep:
+      if (s.continuous_count) end_continuous(c, Duration::your_next_upkeep, s.active);
+      {
+        const int from = s.pending_count;
+        fire_step(c, TriggerEvent::upkeep);
+        if (s.delayed_count) {
+          fire_delayed(c, DelayTime::your_upkeep, s.active);
+          fire_delayed(c, DelayTime::next_upkeep, s.active);
+          fire_delayed(c, DelayTime::each_upkeep, s.active);
+        }
+        if (batch_timing(s) && s.rules.is(UpkeepOrder::beginning_normal_end))
+          mark_phase_effects(c, from);
+      }
+      break;
+    case Step::draw:
+      // An action of its own in 1997; put on the stack until 2003 (6E 304).
+      if (batch_timing(s)) {
+        begin_draw_phase(c, first_draw_skipped(s) ? 0 : draws_due(c));
+        break;
+      }
+      // A moment before it, where it does not wait on the stack itself.
+      if (s.rules.is(DrawWindows::respond_and_after) && s.rules.is(DrawUsesStack::false_) &&
+          !first_draw_skipped(s) && !f.step.had_round) {
+        f.step.had_round = 1;
+        f.pc = kAct;
+        push_priority(c);
+        return;
+      }
+      if (!first_draw_skipped(s) && (s.rules.is(DrawUsesStack::false_) ||
+                                     put_action_on_stack(c, StackObjectKind::draw) == kNoIndex))
+        draw_for_turn(c);
+      fire_step(c, TriggerEvent::draw_step);
+      if (s.delayed_count) fire_delayed(c, DelayTime::their_draw_step, s.active);
+      break;
+    case Step::main1:
+    case Step::main2:
+      fire_step(c, TriggerEvent::main_phase);
+      break;
+    case Step::begin_combat:
+      ++s.combat_phase;
+      fire_step(c, TriggerEvent::begin_combat);
+      break;
+    case Step::attackers:
+      push_frame(c, FrameKind::attackers).player = s.active;
+      return;
+    case Step::blockers:
+      push_frame(c, FrameKind::blockers).player = s.active;
+      f.pc = kSecond;
+      return;
+    case Step::first_strike_damage:
+      push_frame(c, FrameKind::combat_damage).combat_damage.first = 1;
+      return;
+    case Step::damage:
+      push_frame(c, FrameKind::combat_damage).combat_damage.first = 0;
+      return;
+    case Step::end_combat:
+      fire_step(c, TriggerEvent::end_combat);
+      if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
+      break;
+    case Step::end:
+      fire_step(c, TriggerEvent::end_step);
+      if (s.delayed_count) {
+        fire_delayed(c, DelayTime::end_step, s.active);
+        fire_delayed(c, DelayTime::your_next_end_step, s.active);
+      }
+      break;
+    default:
+      break;
+  }
+}
+
+void finish_step(Ctx& c, Frame& f) {
+  State& s = c.s;
+  const Step step = Step(f.step.step);
+  if (step == Step::untap && s.rules.is(UntapWindow::if_triggered) && !f.step.had_round &&
+      triggers_waiting(s)) {
+    f.step.had_round = 1;
+    if (batch_timing(s))
+      push_neutral(c);
+    else
+      push_priority(c);
+    return;
+  }
+  if ((batch_timing(s) || step == Step::discard) && !phase_over(c, f)) return;
+  if (step == Step::end_combat) {
+    if (s.continuous_count) end_continuous(c, Duration::end_of_combat, s.active);
+    end_combat_cleanup(c);
+  }
+  empty_pools(c, step);
+  if (ends_phase(s, step)) life_check(c);
+  pop_frame(c);
+}
+
+}  // namespace
+
 // ------------------------------------------------------------------ a step
 void step_step(Ctx& c, Frame& f) {
   State& s = c.s;
-  const Step step = Step(f.step.step);
   switch (f.pc) {
     case kBegin:
-      s.step = step;
-      touch(s);
-      emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(step)});
-      if (s.derived_dirty) refresh(c);
-      if (step == Step::cleanup) {
-        f.pc = kFinish;
-        push_frame(c, FrameKind::cleanup);
-        return;
-      }
-      if (step == Step::untap) {
-        if (s.continuous_count) end_continuous(c, Duration::your_next_turn, s.active);
-        f.pc = kFinish;
-        if (skips_untap(c)) {
-          for (int i = 0; i < s.battlefield_count; ++i) {
-            const u16 pi = s.objects[s.battlefield[i]].perm;
-            if (s.derived[pi].controller == s.active) s.permanents[pi].flags &= ~kPSick;
-          }
-          return;
-        }
-        f.pc = kChooseUntap;
-        return;
-      }
-      f.pc = kAct;
-      return;
-    case kChooseUntap: {
-      Ref which;
-      if (needs_untap_choice(c, which)) {
-        Decision& d = ask(c, DecisionKind::choose, Prompt::untap_choice, s.active);
-        d.about = which;
-        f.ref = which;
-        f.step.limited = 0;
-        return;
-      }
-      RulesMod limit;
-      if (int excess = over_limit(c, limit); excess > 0) {
-        Decision& d = ask(c, DecisionKind::pick, Prompt::untap_choice, s.active);
-        d.lo = d.hi = i16(excess);
-        f.step.limited = 1;
-        return;
-      }
-      untap_all(c);
-      f.pc = kFinish;
-      return;
-    }
+      return begin_step(c, f);
+    case kChooseUntap:
+      return choose_untap(c, f);
     case kAct:
-      f.pc = kPriority;
-      switch (step) {
-        case Step::upkeep:
-          if (s.continuous_count) end_continuous(c, Duration::your_next_upkeep, s.active);
-          {
-            const int from = s.pending_count;
-            fire_step(c, TriggerEvent::upkeep);
-            if (s.delayed_count) {
-              fire_delayed(c, DelayTime::your_upkeep, s.active);
-              fire_delayed(c, DelayTime::next_upkeep, s.active);
-              fire_delayed(c, DelayTime::each_upkeep, s.active);
-            }
-            if (batch_timing(s) && s.rules.is(UpkeepOrder::beginning_normal_end))
-              mark_phase_effects(c, from);
-          }
-          break;
-        case Step::draw:
-          // An action of its own in 1997; put on the stack until 2003 (6E 304).
-          if (batch_timing(s)) {
-            begin_draw_phase(c, first_draw_skipped(s) ? 0 : draws_due(c));
-            break;
-          }
-          // A moment before it, where it does not wait on the stack itself.
-          if (s.rules.is(DrawWindows::respond_and_after) && s.rules.is(DrawUsesStack::false_) &&
-              !first_draw_skipped(s) && !f.step.had_round) {
-            f.step.had_round = 1;
-            f.pc = kAct;
-            push_priority(c);
-            return;
-          }
-          if (!first_draw_skipped(s) && (s.rules.is(DrawUsesStack::false_) ||
-                                         put_action_on_stack(c, StackObjectKind::draw) == kNoIndex))
-            draw_for_turn(c);
-          fire_step(c, TriggerEvent::draw_step);
-          if (s.delayed_count) fire_delayed(c, DelayTime::their_draw_step, s.active);
-          break;
-        case Step::main1:
-        case Step::main2:
-          fire_step(c, TriggerEvent::main_phase);
-          break;
-        case Step::begin_combat:
-          ++s.combat_phase;
-          fire_step(c, TriggerEvent::begin_combat);
-          break;
-        case Step::attackers:
-          push_frame(c, FrameKind::attackers).player = s.active;
-          return;
-        case Step::blockers:
-          push_frame(c, FrameKind::blockers).player = s.active;
-          f.pc = kSecond;
-          return;
-        case Step::first_strike_damage:
-          push_frame(c, FrameKind::combat_damage).combat_damage.first = 1;
-          return;
-        case Step::damage:
-          push_frame(c, FrameKind::combat_damage).combat_damage.first = 0;
-          return;
-        case Step::end_combat:
-          fire_step(c, TriggerEvent::end_combat);
-          if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
-          break;
-        case Step::end:
-          fire_step(c, TriggerEvent::end_step);
-          if (s.delayed_count) {
-            fire_delayed(c, DelayTime::end_step, s.active);
-            fire_delayed(c, DelayTime::your_next_end_step, s.active);
-          }
-          break;
-        default:
-          break;
-      }
-      return;
+      return act_of_step(c, f);
     case kSecond:
       // m10: the damage assignment order is announced right after blocks, before triggers (CR
       // 509.2).
@@ -489,24 +527,7 @@ void step_step(Ctx& c, Frame& f) {
         push_priority(c);
       return;
     case kFinish:
-      if (step == Step::untap && s.rules.is(UntapWindow::if_triggered) && !f.step.had_round &&
-          triggers_waiting(s)) {
-        f.step.had_round = 1;
-        if (batch_timing(s))
-          push_neutral(c);
-        else
-          push_priority(c);
-        return;
-      }
-      if ((batch_timing(s) || step == Step::discard) && !phase_over(c, f)) return;
-      if (step == Step::end_combat) {
-        if (s.continuous_count) end_continuous(c, Duration::end_of_combat, s.active);
-        end_combat_cleanup(c);
-      }
-      empty_pools(c, step);
-      if (ends_phase(s, step)) life_check(c);
-      pop_frame(c);
-      return;
+      return finish_step(c, f);
   }
 }
 
