@@ -24,26 +24,25 @@ Message broken(const std::string& near, std::string_view why) {
   };
   static constexpr Words kWrong[] = {
       {"missing closing quote", Str::flaw_broken_json_near_text_has_no},
-      {"ill-formed UTF-8", Str::flaw_broken_json_near_byte_that_no},
-      {"must be escaped", Str::flaw_broken_json_near_line_break_or},
-      {"invalid string", Str::flaw_broken_json_near_no_such_escape},
-      {"invalid number", Str::flaw_broken_json_near_number_that_not},
-      {"invalid BOM", Str::flaw_broken_json_near_byte_order_mark},
-      {"invalid literal", Str::flaw_broken_json_near_neither_text_in},
-      {"out_of_range", Str::flaw_broken_json_near_number_that_too},
+      {"ill-formed UTF-8", Str::flaw_json_no_utf8},
+      {"must be escaped", Str::flaw_json_control_character},
+      {"invalid string", Str::flaw_json_no_such_escape},
+      {"invalid number", Str::flaw_json_number_incomplete},
+      {"invalid BOM", Str::flaw_json_byte_order_mark},
+      {"invalid literal", Str::flaw_json_no_value},
+      {"out_of_range", Str::flaw_json_number_too_large},
   };
   Str expected = Str::flaw_part_value;
   for (const Words& w : kExpected) {
     if (why.ends_with(w.theirs)) expected = w.ours;
   }
-  if (why.find("unexpected end of input") != why.npos)
-    return {Str::flaw_broken_json_file_ends_where_expected, {expected}};
+  if (why.find("unexpected end of input") != why.npos) return {Str::flaw_json_ends, {expected}};
   if (why.find("- unexpected ") == why.npos) {
     for (const Words& w : kWrong) {
       if (why.find(w.theirs) != why.npos) return {w.ours, {near}};
     }
   }
-  return {Str::flaw_broken_json_near_expected_here, {near, expected}};
+  return {Str::flaw_json_expected, {near, expected}};
 }
 
 // Builds the tree. Open containers are moved onto a stack and into their parent when they close, so
@@ -99,7 +98,7 @@ class TreeBuilder {
   bool end_array() { return close(); }
   bool key(string_t& k) {
     for (const JsonMember& m : stack_.back().members) {
-      if (m.key == k) return stop({Str::flaw_key_given_twice_in_one_object, {k}});
+      if (m.key == k) return stop({Str::flaw_key_given_twice, {k}});
     }
     stack_.back().members.push_back({std::move(k), {}});
     return true;
@@ -126,7 +125,7 @@ class TreeBuilder {
   bool open(Kind kind) {
     if (int(stack_.size()) >= kMaxJsonDepth)
       return stop({Str::flaw_nested_deeper_than_levels, {std::to_string(kMaxJsonDepth)}});
-    if (++values_ > kMaxJsonValues) return stop(Str::flaw_more_values_than_any_card_file);
+    if (++values_ > kMaxJsonValues) return stop(Str::flaw_too_many_values);
     JsonValue v;
     v.kind = kind;
     stack_.push_back(std::move(v));
@@ -138,7 +137,7 @@ class TreeBuilder {
     return place(std::move(v));
   }
   bool add(JsonValue v) {
-    if (++values_ > kMaxJsonValues) return stop(Str::flaw_more_values_than_any_card_file);
+    if (++values_ > kMaxJsonValues) return stop(Str::flaw_too_many_values);
     return place(std::move(v));
   }
   bool place(JsonValue v) {

@@ -123,7 +123,7 @@ void CardReader::read_cast_options(const JsonValue& v, CardDef& card) {
 void CardReader::check_card(const CardDef& card, bool has_spell) {
   bool spell_type = card.types & (kInstant | kSorcery);
   bool permanent = card.types & kPermanentTypes;
-  if (spell_type && permanent) fail(Str::flaw_instant_or_sorcery_has_no_other);
+  if (spell_type && permanent) fail(Str::flaw_spell_has_no_other_type);
   if (spell_type && !has_spell) fail(Str::flaw_instant_or_sorcery_needs_spell);
   if (!spell_type && has_spell) fail(Str::flaw_only_instants_and_sorceries_have_spell);
   if ((card.types & kLand) && card.cost.exists) fail(Str::flaw_land_has_no_cost);
@@ -131,7 +131,7 @@ void CardReader::check_card(const CardDef& card, bool has_spell) {
     fail({Str::flaw_needs_these, {"\"cost\""}});
   bool aura = false;
   for (u8 s : card.subtype_order) aura = aura || db_.subtypes[s] == "Aura";
-  if (aura && !card.enchant) fail(Str::flaw_aura_needs_enchant_what_it_enchants);
+  if (aura && !card.enchant) fail(Str::flaw_aura_needs_enchant);
   if (!aura && card.enchant) fail(Str::flaw_only_aura_has_enchant);
 }
 
@@ -184,7 +184,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     card.name = read_text(x, 60);
     for (char c : card.name) {
       if (static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\')
-        return fail(Str::flaw_name_holds_no_control_characters_quotes);
+        return fail(Str::flaw_characters_of_name);
     }
     if (token || card.name.empty()) return;
     u16 known = db_.find(card.name);
@@ -203,7 +203,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
     card.art = read_text(x, 60);
     for (char c : card.art) {
       if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'))
-        return fail(Str::flaw_name_picture_holds_to_z_digits);
+        return fail(Str::flaw_characters_of_picture);
     }
   });
   if (card.types & kCreature) {

@@ -31,7 +31,7 @@ TargetSpec CardReader::read_target(const JsonValue& v) {
     return t;
   }
   if (!v.is(Kind::object)) {
-    fail_kind(v, Str::flaw_part_target_any_player_opponent_filter_or);
+    fail_kind(v, Str::flaw_part_target_form);
     return t;
   }
   Fields f(*this, v, Str::flaw_part_target);
@@ -86,7 +86,7 @@ u16 CardReader::read_targets(const JsonValue& v, u8& count) {
     Scope s(*this, i);
     slots.push_back(read_target(v.items[i]));
     if (slots.back().other_than_slot != 0xFF && slots.back().other_than_slot >= i)
-      fail(Str::flaw_other_than_must_name_earlier_slot);
+      fail(Str::flaw_other_than_needs_earlier_slot);
   }
   u16 first = 0;
   for (const TargetSpec& slot : slots) {
@@ -315,7 +315,7 @@ bool CardReader::adds_mana(u16 effect) const {
 // A list of lists of modifications: each a set of characteristics to choose.
 u16 CardReader::read_forms(const JsonValue& v) {
   if (!v.is(Kind::array) || v.items.size() < 2 || v.items.size() > 3) {
-    fail_kind(v, Str::flaw_part_list_2_or_3_lists_modifications);
+    fail_kind(v, Str::flaw_part_lists_of_modifications);
     return 0;
   }
   u16 next = 0;

@@ -392,7 +392,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
 // A list of modifications, each an object, a keyword ("flying"), or [power, toughness] to add.
 u16 CardReader::read_mods(const JsonValue& v) {
   if (!v.is(Kind::array) || v.items.empty()) {
-    fail_kind(v, Str::flaw_part_list_modifications_keyword_power_toughness_or);
+    fail_kind(v, Str::flaw_part_list_of_modifications);
     return 0;
   }
   u16 first = 0, previous = 0;

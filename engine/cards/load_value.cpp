@@ -11,8 +11,7 @@ int CardReader::read_int(const JsonValue& v, int low, int high) {
   if (!v.is(Kind::integer) || v.integer < low || v.integer > high) {
     const Message found =
         v.is(Kind::integer) ? Message(std::to_string(v.integer)) : kind_name(v.kind);
-    fail({Str::flaw_expected_whole_number_from_to_not,
-          {std::to_string(low), std::to_string(high), found}});
+    fail({Str::flaw_expected_whole_number_not, {std::to_string(low), std::to_string(high), found}});
     return low;
   }
   return int(v.integer);
@@ -91,7 +90,7 @@ int CardReader::intern_subtype(const std::string& word, bool creature) {
     good = good && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\'' || c == '-');
   }
   if (!good) {
-    fail({Str::flaw_no_subtype_one_capitalised_word_expected, {word.substr(0, 40)}});
+    fail({Str::flaw_no_subtype, {word.substr(0, 40)}});
     return -1;
   }
   u16 at = db_.intern_subtype(word);
@@ -132,7 +131,7 @@ Cmp CardReader::read_comparison(const JsonValue& v, u16& amount) {
       return Cmp(cmp);
     }
   }
-  fail(Str::flaw_expected_one_comparison_eq_le_ge);
+  fail(Str::flaw_expected_comparison);
   return Cmp::none;
 }
 
@@ -207,8 +206,7 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
     } else {
       fail({Str::flaw_both,
             {Message(Str::flaw_unknown_word_in_filter, {w.substr(0, 40)}),
-             Message(Str::flaw_expected_types_artifact_creature_colours_nonblack,
-                     {expected_words(filter_flag_words(), w)})}});
+             Message(Str::flaw_expected_filter_words, {expected_words(filter_flag_words(), w)})}});
     }
   }
   return f;
@@ -278,14 +276,14 @@ u16 CardReader::read_filter(const JsonValue& v, Zone zone) {
   if (v.is(Kind::string)) return push(db_.filters, read_filter_words(read_text(v, 200), zone));
   if (v.is(Kind::object)) return push(db_.filters, read_filter_object(v, zone));
   if (!v.is(Kind::array) || v.items.empty()) {
-    fail_kind(v, Str::flaw_part_filter_words_object_or_list_filters);
+    fail_kind(v, Str::flaw_part_filter_form);
     return 0;
   }
   u16 first = 0, previous = 0;
   for (std::size_t i = 0; i < v.items.size(); ++i) {
     Scope s(*this, i);
     if (v.items[i].is(Kind::array)) {
-      fail(Str::flaw_list_filters_inside_list_filters);
+      fail(Str::flaw_nested_list_of_filters);
       continue;
     }
     u16 at = read_filter(v.items[i], zone);
@@ -308,7 +306,7 @@ Selector CardReader::read_sel(const JsonValue& v) {
   }
   // {"target": 1}, {"all": filter}, {"it": filter}; a slot and a filter: {"target": 1, "filter": …}
   if (!v.is(Kind::object) || v.members.empty()) {
-    fail_kind(v, Str::flaw_part_selector_word_target_slot_or_all);
+    fail_kind(v, Str::flaw_part_selector_form);
     return sel;
   }
   int k = selector_words().find(v.members[0].key);
@@ -372,7 +370,7 @@ u16 CardReader::read_amount(const JsonValue& v) {
     return push(db_.amounts, a);
   }
   if (!v.is(Kind::object)) {
-    fail_kind(v, Str::flaw_part_amount_number_word_or_object_like);
+    fail_kind(v, Str::flaw_part_amount_form);
     return 0;
   }
   return push(db_.amounts, read_amount_object(v));
@@ -495,7 +493,7 @@ u16 CardReader::read_condition(const JsonValue& v) {
     return push(db_.conditions, c);
   }
   if (!v.is(Kind::object) || v.members.empty()) {
-    fail_kind(v, Str::flaw_part_condition_word_or_object_like_exists);
+    fail_kind(v, Str::flaw_part_condition_form);
     return 0;
   }
   const std::string& key = v.members[0].key;

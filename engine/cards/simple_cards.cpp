@@ -100,12 +100,12 @@ u16 define_simple(CardDb& db, const std::string& words, Message& error) {
   card.token = kind == "token";
   card.types = kCreature;
   if (words.size() > 200 || (kind != "token" && kind != "creature")) {
-    error = Str::duel_flaw_expected_creature_or_token_and_then;
+    error = Str::duel_flaw_expected_creature_or_token;
     return 0;
   }
   std::string_view size = next_word(rest);
   if (!parse_size(size, card.power, card.toughness)) {
-    error = {Str::duel_flaw_expected_power_toughness_like_4_1, {std::string(size)}};
+    error = {Str::duel_flaw_expected_power_toughness, {std::string(size)}};
     return 0;
   }
   PoolSizes before = pool_sizes(db);
@@ -133,12 +133,11 @@ u16 define_simple(CardDb& db, const std::string& words, Message& error) {
       card.supers |= kLegendary;
       described += " legendary";
     } else if (word[0] >= 'A' && word[0] <= 'Z' && word.size() <= 24) {
-      if (!take_subtype(db, word, card))
-        return refuse(Str::duel_flaw_no_room_for_another_creature_type);
+      if (!take_subtype(db, word, card)) return refuse(Str::duel_flaw_too_many_creature_types);
       subtype_name += (subtype_name.empty() ? "" : " ") + std::string(word);
     } else if (word != "colorless") {
       return refuse(sentences({{Str::duel_flaw_unknown_word, {std::string(word)}},
-                               Str::duel_flaw_expected_colours_artifact_legendary_creature_types}));
+                               Str::duel_flaw_expected_simple_card_words}));
     }
   }
   // A token is called by its types (CR 111.4); a test creature by what it is.

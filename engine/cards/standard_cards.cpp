@@ -82,7 +82,7 @@ std::vector<LoadError> add_own_cards(const std::string& path, std::string_view t
   for (const OwnCards& own : own_list())
     if (own.hash == hash && own.text == text) return {};
   for (const OwnCards& own : own_list())
-    if (own.path == path) return {{path, "/", Str::flaw_another_file_this_name_has_been}};
+    if (own.path == path) return {{path, "/", Str::flaw_file_read_already}};
   CardDb& db = all_cards();
   const std::size_t first = db.cards.size();
   std::vector<LoadError> errors;

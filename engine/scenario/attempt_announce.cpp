@@ -64,8 +64,7 @@ bool Attempt::allowed_with(const Option& o, const State& s) const {
 }
 
 Outcome Attempt::start(const Branch& from) {
-  if (from.asked().kind != DecisionKind::act)
-    return fail(0, Str::duel_flaw_another_question_must_be_answered_first);
+  if (from.asked().kind != DecisionKind::act) return fail(0, Str::duel_flaw_another_question_first);
   const std::vector<Option> all = options(from.s());
   const bool cast = line_.kind == Kind::cast;
   const OptionKind kind = cast ? OptionKind::cast : OptionKind::activate;
@@ -288,8 +287,7 @@ Outcome Attempt::announced(Node node, int depth) {
   const Progress& p = node.a.used;
   const std::vector<Event>& events = node.line.recorder.events;
   for (std::size_t i = node.a.mark; i < events.size(); ++i)
-    if (events[i].type == LogEvent::cast_cancelled)
-      return fail(depth, Str::duel_flaw_it_cannot_be_completed_and_taken);
+    if (events[i].type == LogEvent::cast_cancelled) return fail(depth, Str::duel_flaw_taken_back);
   if (node.a.item != kNoIndex && s.over) return finish(std::move(node), Outcome::done);
   // The same where it was the only possible cost and nothing was asked.
   for (std::size_t i = node.a.mark; i < events.size(); ++i) {
@@ -306,7 +304,7 @@ Outcome Attempt::announced(Node node, int depth) {
     reasons.push_back(ReasonCode::not_enough_mana);
   if (p.target < line_.names.size())
     return fail(depth, {Str::duel_flaw_it_takes_no_target, {name_words(line_.names[p.target])}});
-  return fail(depth, Str::duel_flaw_not_all_that_written_belongs_to);
+  return fail(depth, Str::duel_flaw_clause_does_not_belong);
 }
 
 // Tries these options, all of which use up the same part of the line.

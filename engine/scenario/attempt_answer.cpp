@@ -325,7 +325,7 @@ Outcome Attempt::order(const Branch& from) {
     if (!asked) {
       // The last one is not asked for.
       if (i > 0 && i + 1 == line_.names.size() && !among(s, rest, name).empty()) break;
-      return fail(int(i), {Str::duel_flaw_left_over_nothing_more_ordered, {name_words(name)}});
+      return fail(int(i), {Str::duel_flaw_order_left_over, {name_words(name)}});
     }
     const std::vector<Option> all = options(s);
     const std::vector<Option> found = among(s, all, name);
@@ -437,7 +437,7 @@ Outcome Attempt::assign(const Branch& from) {
   const Share* rest = nullptr;
   for (std::size_t i = 0; i < used.size(); ++i) {
     if (used[i] || line_.shares[i].amount <= 0) continue;
-    if (rest) return fail(3, Str::duel_flaw_some_shares_were_not_asked_for);
+    if (rest) return fail(3, Str::duel_flaw_shares_left_over);
     rest = &line_.shares[i];
   }
   if (rest && first.prompt == Prompt::damage_division &&

@@ -62,8 +62,7 @@ Outcome Attempt::attack(const Branch& from) {
     if (!done) {
       note_reason(at, {.kind = OptionKind::done});
       if (line_.can != Can::can || line_.attackers.empty())
-        return fail(
-            2, sentences({Str::duel_flaw_attack_cannot_stand_like_this, options_words(w_, s)}));
+        return fail(2, sentences({Str::duel_flaw_attack_cannot_stand, options_words(w_, s)}));
     } else {
       apply_to(at, *done);
     }
@@ -113,8 +112,7 @@ Outcome Attempt::block(const Branch& from) {
       if (o.kind == OptionKind::done) done = &o;
     if (!done) {
       note_reason(at, {.kind = OptionKind::done});
-      return fail(2,
-                  sentences({Str::duel_flaw_blocks_cannot_stand_like_this, options_words(w_, s)}));
+      return fail(2, sentences({Str::duel_flaw_blocks_cannot_stand, options_words(w_, s)}));
     }
     apply_to(at, *done);
   }

@@ -102,9 +102,9 @@ bool Course::judge_event(const Statement& st) {
     list += (list.empty() ? "" : "; ") + event_words(world_, s(), events[k]);
   }
   const Message there = list.empty() ? Message(Str::duel_flaw_part_nothing) : Message(list);
-  return fail(st, sentences({from ? Str::duel_flaw_this_has_not_happened_after_line
-                                  : Str::duel_flaw_this_has_not_happened,
-                             {Str::duel_flaw_there, {there}}}));
+  return fail(
+      st, sentences({from ? Str::duel_flaw_has_not_happened : Str::duel_flaw_this_has_not_happened,
+                     {Str::duel_flaw_there, {there}}}));
 }
 
 const Check* Course::first_wrong(const Statement& st, const Branch& at, Message& there) const {

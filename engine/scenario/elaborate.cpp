@@ -175,12 +175,11 @@ bool Elaborator::pass_until_legal(std::size_t i) {
       if (st.kind == Kind::assign && assigned_unasked(st, at)) return restates_ = true;
       if (said_further_down(st, at)) continue;
       if (taken_on_the_way(st)) return restates_ = true;
-      if (now.over)
-        return fail(st, sentences({Str::duel_flaw_this_cannot_become_legal_game_ends, why}));
+      if (now.over) return fail(st, sentences({Str::duel_flaw_never_legal_game_ends, why}));
       if (now.decision.player == st.player && n == 0) {
         return fail(st, tells_options(first) ? first : sentences({first, first_options}));
       }
-      return fail(st, {Str::duel_flaw_this_cannot_become_legal_before_question,
+      return fail(st, {Str::duel_flaw_never_legal_before_question,
                        {sentences({options_words(world_, now),
                                    nearest.depth > 0 ? Message(Str::duel_flaw_as_far_as_it_came,
                                                                {nearest.message})
@@ -189,7 +188,7 @@ bool Elaborator::pass_until_legal(std::size_t i) {
     }
     if (now.turn > last_turn) {
       if (taken_on_the_way(st)) return restates_ = true;
-      return fail(st, sentences({Str::duel_flaw_this_does_not_become_legal_in, why}));
+      return fail(st, sentences({Str::duel_flaw_never_legal_in_two_rounds, why}));
     }
     at.apply(db_, st.kind == Kind::attack ? announcing_attack(at, st.player, d.option) : d.option,
              d.kind);

@@ -190,12 +190,12 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     if (!set_switch(scratch, s.word.c_str(), s.value.c_str(), values)) {
       if (values)
         return c.fail(s.value_pos, sentences({{Str::duel_flaw_no_value, {s.value, s.word}},
-                                              expected({Str::duel_flaw_part_one_2, {values}})}));
+                                              expected({Str::duel_flaw_part_one_of, {values}})}));
       std::string names;
       for (int i = 0; i < int(Switch::count); ++i)
         names += std::string(names.empty() ? "" : ", ") + switch_name(Switch(i));
       return c.fail(switch_pos, sentences({{Str::duel_flaw_no_switch, {s.word}},
-                                           expected({Str::duel_flaw_part_one_2, {names}})}));
+                                           expected({Str::duel_flaw_part_one_of, {names}})}));
     }
     return c.finish();
   }
@@ -244,8 +244,7 @@ bool Parser::statement(Cursor& c, Statement& s) {
     }
     s.kind = Kind::until_step;
     if (!c.is(Tok::word) || !is_player_letter(c.peek()->text, s.player))
-      return c.fail(
-          sentences({c.shown(), expected(Str::duel_flaw_part_turn_and_number_or_player_and)}));
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_turn_or_step)}));
     c.skip();
     if (!c.is(Tok::word) || !parse_step(c.peek()->text, s.step))
       return c.fail(sentences(
@@ -264,8 +263,7 @@ bool Parser::statement(Cursor& c, Statement& s) {
     c.skip();
     return parse_checks(c, s.checks);
   }
-  return c.fail(
-      sentences({c.shown(), expected(Str::duel_flaw_part_header_id_rules_cite_seed_first)}));
+  return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_any_line)}));
 }
 
 // Header and position first, `end` last; nothing that is said once is said twice.
@@ -276,7 +274,7 @@ bool Parser::in_order(Cursor& c, const Statement& s) {
                                     expected(Str::duel_flaw_part_nothing_or_another_end)}));
   const bool setup = is_header(s.kind) || is_position(s.kind);
   if (last && setup && (is_action(last->kind) || is_expectation(last->kind)))
-    return c.fail(s.pos, sentences({Str::duel_flaw_line_header_or_position_after_first,
+    return c.fail(s.pos, sentences({Str::duel_flaw_position_after_first_action,
                                     expected(Str::duel_flaw_part_it_before)}));
   for (const Statement& o : out_.statements) {
     if (!setup || (s.eras && o.eras && !(s.eras & o.eras))) continue;
@@ -350,7 +348,7 @@ void Parser::line(std::string_view line, u32 number) {
     bool& has = title ? has_title_ : word == "id" ? has_id_ : has_cite_;
     std::string& to = title ? out_.title : word == "id" ? out_.id : out_.cite;
     if (has)
-      return report(start, sentences({{Str::duel_flaw_said_twice_2, {std::string(word)}},
+      return report(start, sentences({{Str::duel_flaw_quoted_said_twice, {std::string(word)}},
                                       expected(Str::duel_flaw_part_it_once)}));
     if (!title && !has_title_)
       report(start, sentences({Str::duel_flaw_first_statement_another_one,
@@ -409,9 +407,8 @@ void Parser::finish(u32 lines) {
                                        expected(Str::duel_flaw_part_scenario_and_title)})});
   else if (out_.rules.empty())
     issues_.push_back(
-        {end,
-         sentences({Str::duel_flaw_no_rules_are_named,
-                    expected({Str::duel_flaw_part_line_such_as_2, {"`rules m10 foundations`"}})})});
+        {end, sentences({Str::duel_flaw_no_rules_are_named,
+                         expected({Str::duel_flaw_part_line_like, {"`rules m10 foundations`"}})})});
   for (Era era : out_.rules) {
     bool game = false, decks[kMaxPlayers] = {};
     const Statement* zone = nullptr;
@@ -427,7 +424,7 @@ void Parser::finish(u32 lines) {
       }
     }
     if (game && zone)
-      issues_.push_back({zone->pos, sentences({Str::duel_flaw_position_in_game_from_beginning,
+      issues_.push_back({zone->pos, sentences({Str::duel_flaw_position_in_started_game,
                                                expected(Str::duel_flaw_part_decks_only)})});
     if (!game && deck)
       issues_.push_back(
@@ -436,10 +433,9 @@ void Parser::finish(u32 lines) {
     for (int p = 0; game && p < out_.players; ++p)
       if (!decks[p])
         issues_.push_back(
-            {end,
-             sentences(
-                 {{Str::duel_flaw_game_without_deck_for, {std::string(1, player_letter(u8(p)))}},
-                  expected({Str::duel_flaw_part_line_such_as_2, {"A.deck Plains x40"}})})});
+            {end, sentences({{Str::duel_flaw_game_without_deck_for,
+                              {std::string(1, player_letter(u8(p)))}},
+                             expected({Str::duel_flaw_part_line_like, {"A.deck Plains x40"}})})});
     if (!issues_.empty()) break;
   }
 }

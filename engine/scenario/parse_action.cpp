@@ -204,8 +204,7 @@ bool parse_assign(Cursor& c, Statement& s) {
   for (std::size_t i = 0;; ++i) {
     const Token* t = c.peek(i);
     if (!t || t->kind == Tok::comma)
-      return c.fail(
-          sentences({c.shown(), expected(Str::duel_flaw_part_what_deals_or_divides_then_colon)}));
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_divider_and_colon)}));
     if (t->kind == Tok::word && t->text.back() == ':') {
       colon = c.index() + i;
       break;
@@ -300,8 +299,8 @@ bool parse_action(Cursor& c, Statement& s) {
     return c.fail(sentences(
         {Str::duel_flaw_anybody_can_always_concede, expected(Str::duel_flaw_part_another_action)}));
   if (s.can != Can::none && verb->kind == Kind::takes)
-    return c.fail(sentences({Str::duel_flaw_number_says_nothing_what_can_be,
-                             expected(Str::duel_flaw_part_another_action)}));
+    return c.fail(sentences(
+        {Str::duel_flaw_number_of_actions, expected(Str::duel_flaw_part_another_action)}));
   c.skip();
   s.kind = verb->kind;
   const u16 because = kParamBecause;

@@ -36,8 +36,7 @@ bool parse_label(Cursor& c, std::string& out) {
   const bool letter = (word[0] >= 'A' && word[0] <= 'Z') || (word[0] >= 'a' && word[0] <= 'z');
   if (!letter || is_player_letter(word, player) || word.find(':') != std::string_view::npos ||
       word.find('.') != std::string_view::npos)
-    return c.fail(sentences(
-        {c.shown(), expected({Str::duel_flaw_part_label_such_as_which_not_player, {"Bear1"}})}));
+    return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_label, {"Bear1"}})}));
   out = std::string(word);
   c.skip();
   for (; c.is(Tok::word) && !at_param(c, kParamX | kParamLabel); c.skip()) {

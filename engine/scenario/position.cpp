@@ -153,9 +153,8 @@ bool Builder::chosen(const Modifiers& m, PutOptions& out) {
       out.chosen_type = u16(i);
       return true;
     }
-  return fail(m.chosen_pos,
-              sentences({{Str::duel_flaw_cannot_be_chosen, {m.chosen}},
-                         expected(Str::duel_flaw_part_color_player_land_type_or_creature)}));
+  return fail(m.chosen_pos, sentences({{Str::duel_flaw_cannot_be_chosen, {m.chosen}},
+                                       expected(Str::duel_flaw_part_color_player_or_type)}));
 }
 
 bool Builder::options_of(const Statement& s, const Entry& e, PutOptions& out, bool& waiting) {
@@ -268,7 +267,7 @@ bool Builder::zones() {
     if (still.size() == later.size())
       return fail(still[0].entry->mods.host.pos,
                   sentences({{Str::duel_flaw_not_in_play, {name_words(still[0].entry->mods.host)}},
-                             expected(Str::duel_flaw_part_something_that_it_can_be_attached)}));
+                             expected(Str::duel_flaw_part_host)}));
     later = std::move(still);
   }
   if (waited) timestamps();
@@ -319,10 +318,10 @@ bool Builder::run() {
     });
   }
   if (setup.first == kNoPlayer)
-    return fail(file_.rules_pos, sentences({Str::duel_flaw_first_random_belongs_to_start_game,
+    return fail(file_.rules_pos, sentences({Str::duel_flaw_first_random_needs_start_game,
                                             expected(Str::duel_flaw_part_player)}));
   if (step_ == Step::discard && setup.rules.is(EndOfTurn::end_step))
-    return fail(start_, sentences({Str::duel_flaw_these_rules_have_no_discard_phase,
+    return fail(start_, sentences({Str::duel_flaw_no_discard_phase,
                                    expected(Str::duel_flaw_part_another_step)}));
   begin_position(line_.s(), db_, setup);
   if (!zones()) return false;

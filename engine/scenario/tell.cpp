@@ -71,7 +71,7 @@ Str why_words(Prompt w) {
     case Prompt::source_of_damage:
       return Str::duel_flaw_part_choose_source_damage;
     case Prompt::trigger_order:
-      return Str::duel_flaw_part_order_triggers_first_to_resolve_first;
+      return Str::duel_flaw_part_order_triggers;
     case Prompt::graveyard_order:
       return Str::duel_flaw_part_order_cards_into_graveyard;
     case Prompt::blocker_order:
@@ -99,7 +99,7 @@ Str why_words(Prompt w) {
     case Prompt::replacement_order:
       return Str::duel_flaw_part_choose_which_applies_first;
     case Prompt::untap_choice:
-      return Str::duel_flaw_part_choose_what_untaps_or_stays_tapped;
+      return Str::duel_flaw_part_choose_what_untaps;
     case Prompt::tap_or_untap:
       return Str::duel_flaw_part_tap_or_untap;
     case Prompt::attach_to:
@@ -113,7 +113,7 @@ Str why_words(Prompt w) {
     case Prompt::splice:
       return Str::duel_flaw_part_splice;
     case Prompt::phase_end:
-      return Str::duel_flaw_part_act_before_phase_ends_or_agree;
+      return Str::duel_flaw_part_act_or_agree;
     case Prompt::interrupt:
       return Str::duel_flaw_part_interrupt_or_decline;
     case Prompt::response:

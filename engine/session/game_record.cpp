@@ -159,7 +159,7 @@ bool decode_record(std::string_view bytes, const CardDb& db, Record& out, std::s
   if (session_of_text(bytes, session_bytes))
     return read_session(session_bytes, db, out.session, error);
   if (bytes.size() < 4 || bytes.substr(0, 3) != kMagic) {
-    error = "not a saved game of this program";
+    error = "no-record";
     return false;
   }
   if (bytes[3] != kVersion) {
@@ -180,7 +180,7 @@ bool decode_record(std::string_view bytes, const CardDb& db, Record& out, std::s
   ByteReader in(bytes.substr(4));
   const u8 lang = in.byte(), a = in.byte(), b = in.byte();
   if (!in.ok() || lang >= kLangs || a > 1 || b > 1) {
-    error = "the record is damaged: its head makes no sense";
+    error = "bad-head";
     return false;
   }
   out.lang = Lang(lang);
@@ -188,7 +188,7 @@ bool decode_record(std::string_view bytes, const CardDb& db, Record& out, std::s
   out.computer[1] = b != 0;
   for (int p = 0; p < 2; ++p)
     if (!get_text(in, out.names[p]) || !get_text(in, out.deck_names[p])) {
-      error = "the record is damaged: its names are cut off";
+      error = "bad-names";
       return false;
     }
   const std::size_t size = std::size_t(in.number(kMaxSessionBytes));

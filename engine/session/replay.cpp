@@ -27,7 +27,7 @@ bool Replay::open(const Session& session, const CardDb& db, std::string& error) 
   marks_.clear();
   std::vector<PositionIssue> issues;
   if (!origin_.make(session_, db, issues)) {
-    error = issues.empty() ? "its beginning cannot be built" : say(issues[0].message);
+    error = issues.empty() ? "no-beginning" : say(issues[0].message);
     return false;
   }
   now_ = std::make_unique<State>();

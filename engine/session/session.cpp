@@ -97,21 +97,21 @@ const char* session_error_name(SessionError e) {
     case SessionError::none:
       return "none";
     case SessionError::too_large:
-      return "too large";
+      return "too-large";
     case SessionError::no_session:
-      return "not a saved game";
+      return "no-session";
     case SessionError::older_version:
-      return "made with an older version of Upkeep";
+      return "older-version";
     case SessionError::newer_version:
-      return "made with a newer version of Upkeep";
+      return "newer-version";
     case SessionError::other_cards:
-      return "made with other cards";
+      return "other-cards";
     case SessionError::damaged:
       return "damaged";
     case SessionError::bad_content:
-      return "out of bounds";
+      return "out-of-bounds";
     case SessionError::illegal_choice:
-      return "a choice is not legal";
+      return "illegal-choice";
   }
   return "?";
 }

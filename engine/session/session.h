@@ -84,6 +84,7 @@ enum class SessionError : u8 {
   bad_content,     // something is out of bounds
   illegal_choice,  // replay only: the game does not allow one of the choices
 };
+// A word for it ("damaged"), which the page puts into its reader's words.
 const char* session_error_name(SessionError e);
 
 // The version of the cards that a session is of: of all that it names. What happens to other cards

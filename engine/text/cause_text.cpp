@@ -81,17 +81,15 @@ Str words_of(const Cause& c) {
     case CauseKind::choice:
       return Str::cause_choice;
     case CauseKind::cost:
-      return named ? Str::cause_cost_a_part_of : Str::cause_cost_a_part_of_2;
+      return named ? Str::cause_cost_a_part_of : Str::cause_cost_unnamed;
     case CauseKind::mana_ability:
-      return named ? Str::cause_mana_ability_a_mana_ability
-                   : Str::cause_mana_ability_a_mana_ability_2;
+      return named ? Str::cause_mana_ability_a_mana_ability : Str::cause_mana_ability_unnamed;
     case CauseKind::spell:
       return named ? Str::cause_spell_resolves : Str::cause_spell_a_spell_resolves;
     case CauseKind::ability:
       return named ? Str::cause_ability_an_ability_of : Str::cause_ability_an_ability_resolves;
     case CauseKind::triggered:
-      return named ? Str::cause_triggered_a_triggered_ability
-                   : Str::cause_triggered_a_triggered_ability_2;
+      return named ? Str::cause_triggered_of : Str::cause_triggered_unnamed;
     case CauseKind::triggers:
       return named ? Str::cause_triggers_what_waits_for : Str::cause_triggers_what_an_ability;
     case CauseKind::effect:
@@ -109,7 +107,7 @@ Str words_of(const Cause& c) {
     case CauseKind::prevented:
       return named ? Str::cause_prevented_an_effect_of : Str::cause_prevented_an_effect_made;
     case CauseKind::enters:
-      return named ? Str::cause_enters_it_happens_as : Str::cause_enters_it_happens_as_2;
+      return named ? Str::cause_enters_it_happens_as : Str::cause_enters_unnamed;
     case CauseKind::window:
       return Str::cause_window;
     case CauseKind::leaves:

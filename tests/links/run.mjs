@@ -46,7 +46,7 @@ for (const [label, program] of programs) {
     (code ? words[i].endsWith(code) : /: (damaged|truncated)$/.test(words[i]))), `broken links (${label}): ${words.find((w, i) => !w.endsWith(bad[i]?.[1]))}`);
 }
 // Links and saves of an older format are called so, in every language.
-const OLDER = [['gFBHwQgxEq_9q-wCI23R0Vm26Opz4MQ', 'older-format'], [join(here, 'older.upk'), 'made with an older version of Upkeep']];
+const OLDER = [['gFBHwQgxEq_9q-wCI23R0Vm26Opz4MQ', 'older-format'], [join(here, 'older.upk'), 'older-version']];
 for (const [label, program] of programs)
   for (const [given, code] of OLDER) {
     const said = replay(program, [given]).trim();

@@ -118,6 +118,6 @@ function request(r) {
   return new Promise((resolve, reject) => {
     r.onsuccess = () => resolve(r.result);
     r.onerror = () => reject(r.error);
-    r.onblocked = () => reject(new Error('blocked by another tab'));
+    r.onblocked = () => reject(new Error('blocked'));
   });
 }

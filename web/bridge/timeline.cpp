@@ -70,7 +70,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_open(int of_table) {
   g_of_link = of_table == 2;
   if (g_of_link) {
     const Link* link = read_link();
-    if (!link) return give("no duel");
+    if (!link) return give("no-duel");
     g_record = {};
     g_record.session = link->session;
     for (int p = 0; p < 2; ++p) {
@@ -78,7 +78,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_open(int of_table) {
       g_record.computer[p] = link->computer[p];
     }
   } else if (g_of_table) {
-    if (!shared_game().running()) return give("no duel");
+    if (!shared_game().running()) return give("no-duel");
     g_record = shared_game().record();
   } else {
     const std::vector<u8>& bytes = given_bytes();

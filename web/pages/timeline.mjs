@@ -49,7 +49,7 @@ class Timeline {
     this.record = record;
     this.sent = sent;
     if (error) {
-      empty(root, context, !id && error === 'no duel' ? word('none') : word('unread', wrongRecord(error)));
+      empty(root, context, !id && error === 'no-duel' ? word('none') : word('unread', wrongRecord(error)));
       return;
     }
     this.lang = context.language();
