@@ -11,6 +11,7 @@
 #include "board/log_panel.h"
 #include "board/motion.h"
 #include "board/outlook.h"
+#include "board/plates.h"
 #include "board/ribbon.h"
 #include "board/tile.h"
 #include "pages.h"
@@ -217,7 +218,6 @@ class App : private DeskOwner, private Part {
   void draw_window_pills();
   void draw_bracket(ImVec2 from, ImVec2 to, unsigned color);
   void draw_waiting_damage();
-  Str window_word() const;
   void draw_prompt();
   const ViewOption* draw_pass(const Rect& r);
   std::string no_undo() const;
@@ -276,7 +276,6 @@ class App : private DeskOwner, private Part {
   Ref would_pay_of_;
   std::vector<PayStep> would_pay_;
   std::vector<std::string> marks_;
-  std::vector<std::pair<int, Rect>> zone_areas_;  // player * 16 + Zone
 
   std::vector<Tile> tiles_;
   bool hushed_ = false;  // what was pressed is read; its card lies no longer over the board
@@ -297,6 +296,7 @@ class App : private DeskOwner, private Part {
   DebugOverlay debug_{desk};
   Result result_{desk};
   Motion motion_{desk};
+  Plates plates_{desk, motion_};
   AntePanel ante_{desk};
   Ribbon ribbon_{desk};
   LogPanel log_panel_{desk};

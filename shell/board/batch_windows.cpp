@@ -50,21 +50,6 @@ void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
   if (f.flags & kVAsked) mark(r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
 }
 
-Str App::window_word() const {
-  switch (v_->prompt) {
-    case Prompt::interrupt:
-      return Str::canvas_may_interrupt;
-    case Prompt::response:
-      return Str::canvas_may_respond;
-    case Prompt::prevention:
-      return Str::canvas_may_prevent;
-    case Prompt::regeneration:
-      return Str::canvas_may_regenerate;
-    default:
-      return Str::canvas_may_act;
-  }
-}
-
 void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
   const ViewStackEntry& e = v_->stack[index];
   Region region;
