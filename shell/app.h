@@ -162,10 +162,13 @@ class App : private DeskOwner, private Part {
   // table.cpp, board/placement.cpp
   void draw_table();
   void draw_leather();
+  void sort_into_rows(std::vector<Tile> (&rows)[2][2]) const;
+  void place_creatures(std::vector<Tile>& attackers, std::vector<Tile>& others, int attacking);
   void place_tiles();
   float tile_width(const Tile& t, float w, float h) const;
-  void place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end, const Rect& area,
-                  float w, float h, bool mine, int id);
+  void leaf_wing(Wing& wing, const WingPlace& place, float gap, float least);
+  void place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
+                  const WingPlace& place);
   void line_up(std::vector<Tile>& row, bool mine);
   void place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split);
   void draw_tiles();
