@@ -230,11 +230,15 @@ class App : private DeskOwner, private Part {
   std::string second_tap() const;
   bool attack_waits(const ViewOption& o);
   void draw_buttons();
-  void draw_drawer();
   void draw_sheet();
+  std::string sheet_title() const;
+  Rect sheet_place(Menu::Plan& plan) const;
+  void draw_sheet_body(const Rect& body, const Menu::Plan& plan);
+  void draw_concede(const Rect& body);
   void draw_zone_sheet(const Rect& r);
 
   // drawer.cpp
+  void draw_drawer();
   void draw_stack_list(const Rect& body);
   void draw_zone_list(const Rect& body);
   void draw_drawer_sheet();
