@@ -188,7 +188,16 @@ class App : private DeskOwner, private Part {
   Rect rect_of(Ref r) const;
 
   // hand.cpp
+  struct Hand;
+  struct HandCard;
+  HandCard hand_card(const Hand& hand, int i) const;
   void draw_hand();
+  void lay_out_hand(Hand& hand);
+  float place_in_fan(const Hand& hand, HandCard& c) const;
+  float place_in_strip(Hand& hand, const HandCard& c);
+  void draw_one_of_hand(Hand& hand, int i);
+  u32 hand_card_state(const Hand& hand, const HandCard& c) const;
+  void draw_beyond_hand(const Hand& hand);
   void draw_preview();
   void draw_preview_card();
   void draw_note();
