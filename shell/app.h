@@ -226,6 +226,7 @@ class App : private DeskOwner, private Part {
   void draw_stack_panel();
   void draw_entry(const Rect& box, std::size_t index, bool dim);
   void draw_yield(const Rect& box, const ViewStackEntry& e);
+  class WindowRows;  // batch_windows.cpp
   void draw_window_rows(const Rect& r, float y);
   void draw_window_pills();
   void draw_bracket(ImVec2 from, ImVec2 to, unsigned color);
