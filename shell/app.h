@@ -202,6 +202,13 @@ class App : private DeskOwner, private Part {
   void draw_preview_card();
   void draw_note();
   void draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot);
+  struct ToldOption {
+    std::string text, key;
+  };
+  std::vector<ToldOption> options_to_tell() const;
+  float draw_options(const std::vector<ToldOption>& told, bool acts, float x, float y, float right,
+                     float foot);
+  void draw_option_mark(float x, float y, bool acts, const std::string& key);
   void yes_disc(float x, float y, bool mark);
   float draw_check(float x, float y, float right, bool ok, const std::string& label,
                    const std::string& text, bool draw);
