@@ -4,6 +4,7 @@
 #pragma once
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -121,13 +122,25 @@ class App : private DeskOwner, private Part {
   bool run_play(const Command& c);
   bool run_look(const Command& c);
   bool run_setup(const Command& c);
+  // keys.cpp
+  bool run_by_key(const Command& c);  // false: there is none
+  bool meant_by(std::string& k) const;
+  std::optional<bool> ring_key(const std::string& k, bool shift);
+  bool escape_key();
+  std::optional<bool> sheet_key(const std::string& k);
+  bool result_key(const std::string& k);
+  bool table_key(const std::string& k, bool shift);
+  bool dialog_key(const std::string& key);
+
   // input.cpp
   void click_object(Ref r);
+  bool answers_pending(Ref r);
+  void select_idle(Ref r);
+  bool meant_to_act(const ViewObject& o) const;
   void click_player(int player);
   void act(int index);
   void primary();
   bool may_withdraw(Ref r) const;
-  bool dialog_key(const std::string& key);
   Command ring_start() const;
   void seat_ring();
   bool choosing_number() const;
@@ -141,6 +154,11 @@ class App : private DeskOwner, private Part {
 
   // pointer.cpp
   void hold_started();
+  bool was_a_tap(double time);
+  void drop(Ref dragged, ImVec2 p);
+  void answer_by(const Command& under);
+  void drop_creature(Ref dragged, const Command& under, ImVec2 p);
+  void press(const Command& pressed, ImVec2 p, bool touch, double time);
   void lay_out();
   void watch_hold();
   bool is_double_click(const Command& c, ImVec2 p, double time) const;
