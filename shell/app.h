@@ -119,7 +119,9 @@ class App : private DeskOwner, private Part {
 
   // commands.cpp; false: it is none of these
   void run(const Command& c);
-  bool run_play(const Command& c);
+  bool run_answer(const Command& c);
+  bool run_pace(const Command& c);
+  bool run_duel(const Command& c);
   bool run_look(const Command& c);
   bool run_setup(const Command& c);
   // keys.cpp
