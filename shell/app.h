@@ -4,6 +4,7 @@
 #pragma once
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "board/log_panel.h"
 #include "board/motion.h"
 #include "board/outlook.h"
+#include "board/plates.h"
 #include "board/ribbon.h"
 #include "board/tile.h"
 #include "pages.h"
@@ -117,16 +119,30 @@ class App : private DeskOwner, private Part {
 
   // commands.cpp; false: it is none of these
   void run(const Command& c);
-  bool run_play(const Command& c);
+  bool run_answer(const Command& c);
+  bool run_pace(const Command& c);
+  bool run_duel(const Command& c);
   bool run_look(const Command& c);
   bool run_setup(const Command& c);
+  // keys.cpp
+  bool run_by_key(const Command& c);  // false: there is none
+  bool meant_by(std::string& k) const;
+  std::optional<bool> ring_key(const std::string& k, bool shift);
+  bool escape_key();
+  std::optional<bool> sheet_key(const std::string& k);
+  bool result_key(const std::string& k);
+  bool table_key(const std::string& k, bool shift);
+  bool dialog_key(const std::string& key);
+
   // input.cpp
   void click_object(Ref r);
+  bool answers_pending(Ref r);
+  void select_idle(Ref r);
+  bool meant_to_act(const ViewObject& o) const;
   void click_player(int player);
   void act(int index);
   void primary();
   bool may_withdraw(Ref r) const;
-  bool dialog_key(const std::string& key);
   Command ring_start() const;
   void seat_ring();
   bool choosing_number() const;
@@ -140,6 +156,11 @@ class App : private DeskOwner, private Part {
 
   // pointer.cpp
   void hold_started();
+  bool was_a_tap(double time);
+  void drop(Ref dragged, ImVec2 p);
+  void answer_by(const Command& under);
+  void drop_creature(Ref dragged, const Command& under, ImVec2 p);
+  void press(const Command& pressed, ImVec2 p, bool touch, double time);
   void lay_out();
   void watch_hold();
   bool is_double_click(const Command& c, ImVec2 p, double time) const;
@@ -161,10 +182,13 @@ class App : private DeskOwner, private Part {
   // table.cpp, board/placement.cpp
   void draw_table();
   void draw_leather();
+  void sort_into_rows(std::vector<Tile> (&rows)[2][2]) const;
+  void place_creatures(std::vector<Tile>& attackers, std::vector<Tile>& others, int attacking);
   void place_tiles();
   float tile_width(const Tile& t, float w, float h) const;
-  void place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end, const Rect& area,
-                  float w, float h, bool mine, int id);
+  void leaf_wing(Wing& wing, const WingPlace& place, float gap, float least);
+  void place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
+                  const WingPlace& place);
   void line_up(std::vector<Tile>& row, bool mine);
   void place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split);
   void draw_tiles();
@@ -184,11 +208,27 @@ class App : private DeskOwner, private Part {
   Rect rect_of(Ref r) const;
 
   // hand.cpp
+  struct Hand;
+  struct HandCard;
+  HandCard hand_card(const Hand& hand, int i) const;
   void draw_hand();
+  void lay_out_hand(Hand& hand);
+  float place_in_fan(const Hand& hand, HandCard& c) const;
+  float place_in_strip(Hand& hand, const HandCard& c);
+  void draw_one_of_hand(Hand& hand, int i);
+  u32 hand_card_state(const Hand& hand, const HandCard& c) const;
+  void draw_beyond_hand(const Hand& hand);
   void draw_preview();
   void draw_preview_card();
   void draw_note();
   void draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot);
+  struct ToldOption {
+    std::string text, key;
+  };
+  std::vector<ToldOption> options_to_tell() const;
+  float draw_options(const std::vector<ToldOption>& told, bool acts, float x, float y, float right,
+                     float foot);
+  void draw_option_mark(float x, float y, bool acts, const std::string& key);
   void yes_disc(float x, float y, bool mark);
   float draw_check(float x, float y, float right, bool ok, const std::string& label,
                    const std::string& text, bool draw);
@@ -213,11 +253,11 @@ class App : private DeskOwner, private Part {
   void draw_stack_panel();
   void draw_entry(const Rect& box, std::size_t index, bool dim);
   void draw_yield(const Rect& box, const ViewStackEntry& e);
+  class WindowRows;  // batch_windows.cpp
   void draw_window_rows(const Rect& r, float y);
   void draw_window_pills();
   void draw_bracket(ImVec2 from, ImVec2 to, unsigned color);
   void draw_waiting_damage();
-  Str window_word() const;
   void draw_prompt();
   const ViewOption* draw_pass(const Rect& r);
   std::string no_undo() const;
@@ -227,11 +267,15 @@ class App : private DeskOwner, private Part {
   std::string second_tap() const;
   bool attack_waits(const ViewOption& o);
   void draw_buttons();
-  void draw_drawer();
   void draw_sheet();
+  std::string sheet_title() const;
+  Rect sheet_place(Menu::Plan& plan) const;
+  void draw_sheet_body(const Rect& body, const Menu::Plan& plan);
+  void draw_concede(const Rect& body);
   void draw_zone_sheet(const Rect& r);
 
   // drawer.cpp
+  void draw_drawer();
   void draw_stack_list(const Rect& body);
   void draw_zone_list(const Rect& body);
   void draw_drawer_sheet();
@@ -276,7 +320,6 @@ class App : private DeskOwner, private Part {
   Ref would_pay_of_;
   std::vector<PayStep> would_pay_;
   std::vector<std::string> marks_;
-  std::vector<std::pair<int, Rect>> zone_areas_;  // player * 16 + Zone
 
   std::vector<Tile> tiles_;
   bool hushed_ = false;  // what was pressed is read; its card lies no longer over the board
@@ -297,6 +340,7 @@ class App : private DeskOwner, private Part {
   DebugOverlay debug_{desk};
   Result result_{desk};
   Motion motion_{desk};
+  Plates plates_{desk, motion_};
   AntePanel ante_{desk};
   Ribbon ribbon_{desk};
   LogPanel log_panel_{desk};

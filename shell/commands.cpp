@@ -4,8 +4,8 @@
 
 namespace upkeep {
 
-// In the duel.
-bool App::run_play(const Command& c) {
+// Answers to what is asked.
+bool App::run_answer(const Command& c) {
   switch (c.cmd) {
     case Cmd::option:
       act(c.arg);
@@ -23,31 +23,76 @@ bool App::run_play(const Command& c) {
     case Cmd::player:
       click_player(c.arg);
       break;
+    case Cmd::number:
+      number_ += c.arg;
+      break;
+    case Cmd::take_number:
+      for (const ViewOption& o : v_->options)
+        if (o.option.kind == OptionKind::value && o.option.value == number_) {
+          act(o.index);
+          break;
+        }
+      break;
+    default:
+      return false;
+  }
+  return true;
+}
+
+// Of what one is not asked, and where the duel stops to ask.
+bool App::run_pace(const Command& c) {
+  switch (c.cmd) {
     case Cmd::end_turn:
       game_.pass_to_end_of_turn();
-      changed();
       break;
     case Cmd::decline:
       game_.decline_batch();
-      changed();
       break;
-    case Cmd::yield: {
+    case Cmd::yield:
       // Once, then every time it comes, then no more.
-      const YieldTo now = game_.yield_of(c.ref);
-      if (!game_.set_yield(c.ref, now == YieldTo::none ? YieldTo::object : YieldTo::every))
+      if (!game_.set_yield(
+              c.ref, game_.yield_of(c.ref) == YieldTo::none ? YieldTo::object : YieldTo::every))
         game_.set_yield(c.ref, YieldTo::none);
-      changed();
       break;
-    }
     case Cmd::no_yields:
       game_.cancel_yields();
-      changed();
       break;
     case Cmd::hold:
       game_.set_hold(!game_.hold());
       refused_ = c;
-      changed();
       break;
+    case Cmd::stop: {
+      Stops stops = game_.stops(u8(me()));
+      u16& steps = stops.steps[c.arg & 64 ? 1 : 0];
+      unsigned bits = 1u << (c.arg & 63);
+      // In 1997 one main phase, before and after the attack.
+      if (v_ && v_->six_phases && (c.arg & 63) == int(Step::main1)) bits |= 1u << int(Step::main2);
+      steps = u16(steps & bits ? steps & ~bits : steps | bits);
+      game_.set_stops(u8(me()), stops);
+      break;
+    }
+    case Cmd::stop_window: {
+      Stops stops = game_.stops(u8(me()));
+      stops.windows ^= u8(c.arg);
+      game_.set_stops(u8(me()), stops);
+      break;
+    }
+    case Cmd::auto_pass:
+      game_.set_auto_pass(!game_.auto_pass());
+      break;
+    case Cmd::pause:
+      game_.set_pause(!game_.pause());
+      break;
+    default:
+      return false;
+  }
+  changed();
+  return true;
+}
+
+// The duel as a whole: back and forth in it, its end, another.
+bool App::run_duel(const Command& c) {
+  switch (c.cmd) {
     case Cmd::undo:
       if (game_.undo()) changed();
       // Past what has been seen since only with the other's consent: the page asks for it.
@@ -59,31 +104,6 @@ bool App::run_play(const Command& c) {
       break;
     case Cmd::lift:
       game_.lift_curtain();
-      changed();
-      break;
-    case Cmd::number:
-      number_ += c.arg;
-      break;
-    case Cmd::take_number:
-      for (const ViewOption& o : v_->options)
-        if (o.option.kind == OptionKind::value && o.option.value == number_) {
-          act(o.index);
-          break;
-        }
-      break;
-    case Cmd::stop: {
-      Stops stops = game_.stops(u8(me()));
-      u16& steps = stops.steps[c.arg & 64 ? 1 : 0];
-      unsigned bits = 1u << (c.arg & 63);
-      // In 1997 one main phase, before and after the attack.
-      if (v_ && v_->six_phases && (c.arg & 63) == int(Step::main1)) bits |= 1u << int(Step::main2);
-      steps = u16(steps & bits ? steps & ~bits : steps | bits);
-      game_.set_stops(u8(me()), stops);
-      changed();
-      break;
-    }
-    case Cmd::auto_pass:
-      game_.set_auto_pass(!game_.auto_pass());
       changed();
       break;
     case Cmd::concede:
@@ -102,17 +122,6 @@ bool App::run_play(const Command& c) {
       game_.rematch(platform_.random_seed());
       changed();
       break;
-    case Cmd::pause:
-      game_.set_pause(!game_.pause());
-      changed();
-      break;
-    case Cmd::stop_window: {
-      Stops stops = game_.stops(u8(me()));
-      stops.windows ^= u8(c.arg);
-      game_.set_stops(u8(me()), stops);
-      changed();
-      break;
-    }
     default:
       return false;
   }
@@ -214,7 +223,7 @@ bool App::run_setup(const Command& c) {
 
 void App::run(const Command& c) {
   if (!c) return;
-  if (!run_play(c) && !run_look(c)) run_setup(c);
+  if (!run_answer(c) && !run_pace(c) && !run_duel(c) && !run_look(c)) run_setup(c);
   if (c.cmd != Cmd::name && c.cmd != Cmd::seed) setup_.stop_editing();
   refresh();
 }

@@ -97,116 +97,129 @@ void enlarge(Layout& l) {
     *v *= s;
 }
 
-Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
-  Layout l;
+// How much larger than the design: in steps, and never so large that the smallest layout has no
+// room.
+float fit_scale(float width, float height, bool tall, float zoom) {
   float s = std::min(width / 1280, height / 720);
-  const bool tall = height > width * 1.05f;
   if (tall) s = std::min(width / 390, height / 780);
   s = s >= 2 ? 2.f : s >= 1.5f ? 1.5f : s >= 1.25f ? 1.25f : 1.f;
-  // Never so large that the smallest layout has no room.
   const float most = std::max(1.f, std::min(width / 340, height / (tall ? 600.f : 360.f)));
-  s = std::min(s * zoom, std::max(s, most));
-  const float w = width / s, h = height / s;
-  l.scale = s;
-  l.w = w;
-  l.h = h;
-  l.keys = !touch;
-  if (tall || (w < 560 && h >= 560))
-    l.shape = Shape::phone;
-  else if (w < 768 || h < 500)
-    l.shape = Shape::low;
-  else if (w < 1024)
-    l.shape = Shape::narrow;
-  else if (w < 1280)
-    l.shape = Shape::medium;
-  else
-    l.shape = Shape::wide;
-  l.bare = board && (l.phone() || l.low());
+  return std::min(s * zoom, std::max(s, most));
+}
 
+Shape shape_of(float w, float h, bool tall) {
+  if (tall || (w < 560 && h >= 560)) return Shape::phone;
+  if (w < 768 || h < 500) return Shape::low;
+  if (w < 1024) return Shape::narrow;
+  return w < 1280 ? Shape::medium : Shape::wide;
+}
+
+// What lies below the board of a phone.
+struct PhoneFoot {
+  float top, gap, pass_h, extra_h, hand_h;
+  float height() const { return top + 44 + gap + pass_h + gap + extra_h + gap + hand_h; }
+};
+
+// How large things are on a phone: everything lower on a short one, so that both lives stay in
+// sight.
+PhoneFoot size_phone(Layout& l, Rows& r) {
+  l.creature_w = 64, l.creature_h = 80, l.land_w = 44, l.land_h = 52;
+  l.card_w = 108, l.card_h = 132, l.card_step = 118;
+  l.disc_r = 30;
+  l.marker_w = 118;
+  l.keys = false;
+  r.ribbon = 44, r.peek = 0;
+  r.gap_lands = 12, r.gap_creatures = 4, r.gap_mine = 22, r.gap_my_lands = 26, r.gap_plate = 12,
+  r.gap_hand = 0;
+  const bool is_short = l.h < 776;
+  if (is_short) {
+    l.creature_w = 60, l.creature_h = 62, l.land_h = 44;
+    l.disc_r = 24;
+    r.plate = 36, r.ribbon = 34;
+    r.gap_lands = 10, r.gap_ribbon = 20, r.gap_mine = 30, r.gap_my_lands = 16;
+  }
+  // Boards in other pages are shorter still.
+  const bool tiny = l.h < 630;
+  if (tiny) {
+    l.creature_h = 58;
+    r.ribbon = 32;
+  }
+  // The least that somebody else's page leaves: both lives stay in sight.
+  const bool scant = l.bare && l.h < 490;
+  // What the ribbon needs no more lets the lands have names.
+  if (l.bare) {
+    l.land_w = 60, l.land_h = 48;
+    l.creature_h = scant ? 55 : 58;
+    r.ribbon = 20, r.plate = 30;
+    r.gap_ribbon = 10, r.gap_mine = 14;
+  }
+  PhoneFoot f;
+  f.hand_h = scant      ? 42.f
+             : tiny     ? 58.f
+             : is_short ? 80 + std::max(0.f, std::min(52.f, (l.h - 640) * .55f))
+                        : 152.f;
+  f.gap = tiny ? 4.f : is_short ? 6.f : 8.f;
+  f.pass_h = tiny ? 54.f : is_short ? 56.f : 64.f;
+  f.top = is_short ? 8.f : 12.f;
+  // In another page the bar below has what else there is: one row for all.
+  f.extra_h = l.bare ? -f.gap : 44.f;
+  return f;
+}
+
+// One column: the board, the drawer's row, buttons, the hand.
+void lay_out_phone(Layout& l) {
+  const float w = l.w, h = l.h;
   Rows r;
-  if (l.shape == Shape::phone) {
-    l.board = {0, 0, w, h};
-    l.creature_w = 64, l.creature_h = 80, l.land_w = 44, l.land_h = 52;
-    l.card_w = 108, l.card_h = 132, l.card_step = 118;
-    l.disc_r = 30;
-    l.marker_w = 118;
-    l.keys = false;
-    r.ribbon = 44, r.peek = 0;
-    r.gap_lands = 12, r.gap_creatures = 4, r.gap_mine = 22, r.gap_my_lands = 26, r.gap_plate = 12,
-    r.gap_hand = 0;
-    // A short one: everything lower, so that both lives stay in sight.
-    const bool is_short = h < 776;
-    if (is_short) {
-      l.creature_w = 60, l.creature_h = 62, l.land_h = 44;
-      l.disc_r = 24;
-      r.plate = 36, r.ribbon = 34;
-      r.gap_lands = 10, r.gap_ribbon = 20, r.gap_mine = 30, r.gap_my_lands = 16;
-    }
-    // Boards in other pages are shorter still.
-    const bool tiny = h < 630;
-    if (tiny) {
-      l.creature_h = 58;
-      r.ribbon = 32;
-    }
-    // The least that somebody else's page leaves: both lives stay in sight.
-    const bool scant = l.bare && h < 490;
-    // What the ribbon needs no more lets the lands have names.
-    if (l.bare) {
-      l.land_w = 60, l.land_h = 48;
-      l.creature_h = scant ? 55 : 58;
-      r.ribbon = 20, r.plate = 30;
-      r.gap_ribbon = 10, r.gap_mine = 14;
-    }
-    const float hand_h = scant      ? 42.f
-                         : tiny     ? 58.f
-                         : is_short ? 80 + std::max(0.f, std::min(52.f, (h - 640) * .55f))
-                                    : 152.f;
-    const float gap = tiny ? 4.f : is_short ? 6.f : 8.f;
-    const float pass_h = tiny ? 54.f : is_short ? 56.f : 64.f, top = is_short ? 8.f : 12.f;
-    // In another page the bar below has what else there is: one row for all.
-    const float extra_h = l.bare ? -gap : 44.f;
-    const float below = top + 44 + gap + pass_h + gap + extra_h + gap + hand_h;
-    float y = set_rows(l, r, h - below);
-    // On their plates; where rows are closer they hang into the board, off the canvas's edge.
-    const float hang = l.bare ? 4.f : -4.f;
-    l.disc_y[0] += hang, l.disc_y[1] -= hang;
-    y = h - below + top;
-    l.board.h = y - top / 3;
-    l.drawer = {8, y, w - 16, 44};
-    l.pass = {8, y + 44 + gap, w - 16, pass_h};
-    const float ey = y + 44 + gap + pass_h + gap;
-    const float one = std::floor((w - 32) * .4413f), two = std::floor((w - 32) * .313f);
-    l.extra[0] = {8, ey, one, 44};
-    l.extra[1] = {16 + one, ey, two, 44};
-    l.extra[2] = {24 + one + two, ey, w - 32 - one - two, 44};
-    l.hand = {0, ey + extra_h + gap, w, hand_h};
-    if (l.bare) {
-      const float pass_w = std::floor(l.pass.w * .66f);
-      l.extra[0] = {l.pass.x + pass_w + gap, l.pass.y, l.pass.w - pass_w - gap, pass_h};
-      l.extra[1] = l.extra[2] = {};
-      l.pass.w = pass_w;
-    }
-    return l;
+  l.board = {0, 0, w, h};
+  const PhoneFoot f = size_phone(l, r);
+  const float below = f.height();
+  set_rows(l, r, h - below);
+  // On their plates; where rows are closer they hang into the board, off the canvas's edge.
+  const float hang = l.bare ? 4.f : -4.f;
+  l.disc_y[0] += hang, l.disc_y[1] -= hang;
+  const float y = h - below + f.top;
+  l.board.h = y - f.top / 3;
+  l.drawer = {8, y, w - 16, 44};
+  l.pass = {8, y + 44 + f.gap, w - 16, f.pass_h};
+  const float ey = y + 44 + f.gap + f.pass_h + f.gap;
+  const float one = std::floor((w - 32) * .4413f), two = std::floor((w - 32) * .313f);
+  l.extra[0] = {8, ey, one, 44};
+  l.extra[1] = {16 + one, ey, two, 44};
+  l.extra[2] = {24 + one + two, ey, w - 32 - one - two, 44};
+  l.hand = {0, ey + f.extra_h + f.gap, w, f.hand_h};
+  if (l.bare) {
+    const float pass_w = std::floor(l.pass.w * .66f);
+    l.extra[0] = {l.pass.x + pass_w + f.gap, l.pass.y, l.pass.w - pass_w - f.gap, f.pass_h};
+    l.extra[1] = l.extra[2] = {};
+    l.pass.w = pass_w;
   }
+}
+
+// Where the rows have no room for tiles of their full size.
+void shrink_tiles(Layout& l, Rows& r) {
+  const float h = l.h;
+  l.creature_w = 64, l.creature_h = 80, l.land_w = 44, l.land_h = 52;
+  r.peek = h <= 480 ? 56.f : 76.f;
+  if (h < 440) {
+    l.creature_w = 44, l.creature_h = 52, l.names = false;
+    r.plate = 32, r.ribbon = 26, r.peek = 52;
+  } else if (h < 520) {
+    r.plate = 36, r.ribbon = 30;
+  }
+  if (l.bare && l.low()) {
+    l.creature_w = 60, l.creature_h = 58, l.land_w = 60, l.land_h = 48, l.names = true;
+    r.plate = 30, r.ribbon = 22, r.peek = h < 440 ? 40.f : 56.f;
+  }
+  l.disc_r = h < 440 ? 20.f : 26.f;
+  l.marker_w = l.shape == Shape::low ? 112.f : 132.f;
+  if (l.shape == Shape::low) l.card_w = 108, l.card_h = 132, l.card_step = 96;
+}
+
+void lay_out_columns(Layout& l) {
+  const float w = l.w, h = l.h;
+  Rows r;
   columns(l, w, h);
-  const float need = r.fixed(l) + r.gaps() * .35f;
-  if (h < need) {
-    l.creature_w = 64, l.creature_h = 80, l.land_w = 44, l.land_h = 52;
-    r.peek = h <= 480 ? 56.f : 76.f;
-    if (h < 440) {
-      l.creature_w = 44, l.creature_h = 52, l.names = false;
-      r.plate = 32, r.ribbon = 26, r.peek = 52;
-    } else if (h < 520) {
-      r.plate = 36, r.ribbon = 30;
-    }
-    if (l.bare && l.low()) {
-      l.creature_w = 60, l.creature_h = 58, l.land_w = 60, l.land_h = 48, l.names = true;
-      r.plate = 30, r.ribbon = 22, r.peek = h < 440 ? 40.f : 56.f;
-    }
-    l.disc_r = h < 440 ? 20.f : 26.f;
-    l.marker_w = l.shape == Shape::low ? 112.f : 132.f;
-    if (l.shape == Shape::low) l.card_w = 108, l.card_h = 132, l.card_step = 96;
-  }
+  if (h < r.fixed(l) + r.gaps() * .35f) shrink_tiles(l, r);
   const float y = set_rows(l, r, h);
   l.hand = {l.board.x, y, l.board.w, h - y};
   if (l.shape == Shape::wide) {
@@ -220,6 +233,21 @@ Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
     l.note = {l.board.x + 8, 412, 248, h - 420};
   }
   right_column(l, h);
+}
+
+Layout lay_out(float width, float height, bool touch, float zoom, bool board) {
+  Layout l;
+  const bool tall = height > width * 1.05f;
+  l.scale = fit_scale(width, height, tall, zoom);
+  l.w = width / l.scale;
+  l.h = height / l.scale;
+  l.keys = !touch;
+  l.shape = shape_of(l.w, l.h, tall);
+  l.bare = board && (l.phone() || l.low());
+  if (l.phone())
+    lay_out_phone(l);
+  else
+    lay_out_columns(l);
   return l;
 }
 

@@ -111,6 +111,26 @@ class Part {
   std::vector<Refusal>& refusals_;
   Command& refused_;
   std::vector<std::string>& cites_;
+
+ private:
+  // A button while it is drawn.
+  struct Button {
+    Rect r;
+    const std::string &label, &key, &second;
+    const char* icon;
+    Look look;
+    bool enabled;
+    bool tall = false;  // with a large label, and a line below it
+    bool way = false;   // into a duel
+    bool caps = false;  // shows its key
+    float pad = 0, room = 0;
+    ImU32 words = rgb(ink::kText), cap = rgb(ink::kText2), cap_line = rgb(ink::kCapLine);
+  };
+  void draw_button_body(Button& b, bool hovered) const;
+  void fit_key(Button& b) const;
+  void draw_tall_words(const Button& b) const;
+  void draw_flat_words(const Button& b) const;
+  bool draw_close_words(const Button& b) const;
 };
 
 }  // namespace upkeep

@@ -50,21 +50,6 @@ void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
   if (f.flags & kVAsked) mark(r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
 }
 
-Str App::window_word() const {
-  switch (v_->prompt) {
-    case Prompt::interrupt:
-      return Str::canvas_may_interrupt;
-    case Prompt::response:
-      return Str::canvas_may_respond;
-    case Prompt::prevention:
-      return Str::canvas_may_prevent;
-    case Prompt::regeneration:
-      return Str::canvas_may_regenerate;
-    default:
-      return Str::canvas_may_act;
-  }
-}
-
 void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
   const ViewStackEntry& e = v_->stack[index];
   Region region;
@@ -129,13 +114,24 @@ void App::draw_bracket(ImVec2 from, ImVec2 to, unsigned color) {
   d->PathStroke(rgb(color), 0, g_.px(2));
 }
 
-// The batch while windows are open: each window is a box round what is in it, then what waits for
-// it to close.
-void App::draw_window_rows(const Rect& r, float y) {
-  const int n = int(v_->stack.size());
-  const float gap = g_.px(8), line = g_.px(18), foot = r.bottom() - g_.px(25);
-  const bool small = r.w < g_.px(190);
-  const float unit = g_.px(small ? 6.f : 16.f), side = g_.px(small ? 4.f : 8.f);
+// The batch while windows are open, from its beginning down: each window is a box round what is in
+// it, then what waits for it to close.
+class App::WindowRows {
+ public:
+  WindowRows(App& app, const Rect& r, float y)
+      : app_(app),
+        g_(app.g_),
+        v_(*app.v_),
+        r_(r),
+        y_(y),
+        small_(r.w < g_.px(190)),
+        unit_(g_.px(small_ ? 6.f : 16.f)),
+        left_(r.x + gap_),
+        right_(r.right() - gap_),
+        foot_(r.bottom() - g_.px(25)) {}
+  void draw();
+
+ private:
   // A box whose end is not known yet: its vertices below the middle are moved down to it.
   struct Open {
     Rect box;
@@ -143,108 +139,177 @@ void App::draw_window_rows(const Rect& r, float y) {
     int base, outer;  // how many entries lie below it, and how many of them wait for it to close
     float left, right;
   };
-  Open open[4];
-  int depth = 0;
-  float left = r.x + gap, right = r.right() - gap;
-  int shown = 0;     // entries from the beginning of the batch that are drawn, or belong below
-  int waiting = -1;  // entries that wait until the outermost window is closed
-  int drawn = 0;
-  const auto entry = [&](int from_below, bool dim) {
-    const float h = g_.px(depth ? 48.f : 52.f);
-    if (y + h + gap * float(depth) > foot) return false;
-    draw_entry({left, y, right - left, h}, std::size_t(n - 1 - from_below), dim);
-    y += h + gap;
-    ++drawn;
-    return true;
-  };
-  for (const ViewWindow& w : v_->windows) {
-    if (w.kind == WindowKind::response || depth == 4) continue;
-    const WindowLook& look = look_of(w.kind);
-    const bool interrupt = w.kind == WindowKind::interrupt;
-    // What it interrupts stands before it, what came before that waits.
-    const int first = std::min(n, interrupt ? int(w.base) - 1 : int(w.base));
-    // With no room for both, neither: what is on top comes first.
-    if (interrupt && y + g_.px(108) + gap * float(depth) > foot) break;
-    if (waiting < 0) waiting = std::max(0, first);
-    const bool hangs = interrupt && first >= 0 && entry(first, false);
-    const float hung = depth ? g_.px(4) : gap;
-    if (hangs) y -= gap - hung;
-    shown = std::min(n, int(w.base));
+  // What stands in a box above what lies in it.
+  struct Head {
     std::vector<std::string> lines;
-    if (w.kind == WindowKind::prevention) {
-      // What is resolving has left the batch: whose damage waits, and where it goes, is said here
-      // instead of on an entry of its own.
-      for (const ViewPacket& p : v_->pending_damage)
-        if (lines.size() < 4) lines.push_back(p.text);
-    } else if (w.kind == WindowKind::regeneration) {
-      for (const ViewObject& o : v_->objects)
-        if ((o.flags & kVDying) && lines.size() < 4)
-          lines.push_back(str(lang_, Str::canvas_dying, {o.name}));
-    }
-    // Who is asked is said under the name, too: what waits comes before it.
-    if (!w.line.empty() &&
-        y + g_.px(52) + float(waiting + n - shown) * g_.px(60) + gap * float(depth) <= foot)
-      lines.push_back(w.line);
-    const float wide = right - left - unit;
-    const auto title_h = [&](float size) {
-      return g_.paragraph({0, 0, wide - g_.px(40), 0}, Face::sans700, size, 0, w.title, 0, false);
-    };
-    const float title = title_h(15) > g_.px(20) ? 13.f : 15.f;
-    const float top = std::max(g_.px(28), title_h(title) + g_.px(7));
-    const auto line_h = [&](const std::string& text) {
-      return std::max(
-          line, g_.paragraph({0, 0, wide - g_.px(18), 0}, Face::sans500, 13, 0, text, 0, false));
-    };
-    float lines_h = 0;
-    for (const std::string& text : lines) lines_h += line_h(text);
-    const float room = foot - y - gap * float(depth);
-    while (!lines.empty() && top + g_.px(6) + lines_h > room) {
-      lines_h -= line_h(lines.back());
-      lines.pop_back();
-    }
-    const float h = top + (lines.empty() ? 0 : lines_h + g_.px(6));
-    if (h > room) break;
-    const Rect box{left + unit, y, wide, h};
-    if (hangs) draw_bracket({box.x - unit * .6f, y - hung}, {box.x, y + g_.px(16)}, look.line);
-    Open& o = open[depth++];
-    o = {box, g_.list()->VtxBuffer.Size, 0, shown, first, left, right};
-    g_.boxed(box, rgb(look.line), 2, rgb(look.box), rgb(look.box), 6);
-    o.last = g_.list()->VtxBuffer.Size;
-    g_.icon(look.icon, {box.x + g_.px(10), box.y + g_.px(6), g_.px(16), g_.px(16)}, rgb(look.line));
-    g_.paragraph({box.x + g_.px(33), box.y + g_.px(5), wide - g_.px(40), 0}, Face::sans700, title,
-                 rgb(look.line), w.title);
-    float ly = box.y + top;
-    for (const std::string& text : lines) {
-      g_.paragraph({box.x + g_.px(10), ly, wide - g_.px(18), 0}, Face::sans500, 13, rgb(ink::kText),
-                   text);
-      ly += line_h(text);
-    }
-    y += h;
-    left = box.x + side;
-    right = box.right() - side;
+    float width = 0, title_size = 0, title_h = 0, height = 0;
+  };
+
+  bool draw_entry(int from_below, bool dim);
+  bool open_window(const ViewWindow& window);
+  std::vector<std::string> lines_of(const ViewWindow& window) const;
+  float line_height(const Head& head, const std::string& text) const;
+  Head fit_head(const ViewWindow& window) const;
+  void draw_head(const Head& head, const Rect& box, const ViewWindow& window) const;
+  void close_windows();
+  void draw_foot();
+  // What is left above the foot, and the ends of the boxes that are open.
+  float room() const { return foot_ - y_ - gap_ * float(depth_); }
+
+  App& app_;
+  Gfx& g_;
+  const View& v_;
+  const Rect r_;
+  float y_;
+  const bool small_;
+  const float gap_ = g_.px(8), unit_;  // between entries; how far a box stands to the right
+  float left_, right_;                 // of the innermost box
+  const float foot_;
+  const int count_ = int(v_.stack.size());
+  Open open_[4];
+  int depth_ = 0;
+  int shown_ = 0;     // entries from the beginning of the batch that are drawn, or belong below
+  int waiting_ = -1;  // entries that wait until the outermost window is closed
+  int drawn_ = 0;
+};
+
+void App::WindowRows::draw() {
+  for (const ViewWindow& window : v_.windows) {
+    if (window.kind == WindowKind::response || depth_ == 4) continue;
+    if (!open_window(window)) break;
   }
-  // What is inside the innermost window; then of each window outwards what waits in it.
-  if (waiting < 0) waiting = shown = n;
-  int above = n;
-  for (bool waits = false; depth > 0; waits = true) {
-    Open& o = open[depth - 1];
-    bool any = y > o.box.bottom();
-    for (int i = above - 1; i >= o.base && i >= 0; --i) any = entry(i, waits) || any;
-    --depth;
-    left = o.left, right = o.right;
+  if (waiting_ < 0) waiting_ = shown_ = count_;
+  close_windows();
+  draw_foot();
+}
+
+// False: there is no room for it.
+bool App::WindowRows::draw_entry(int from_below, bool dim) {
+  const float h = g_.px(depth_ ? 48.f : 52.f);
+  if (y_ + h + gap_ * float(depth_) > foot_) return false;
+  app_.draw_entry({left_, y_, right_ - left_, h}, std::size_t(count_ - 1 - from_below), dim);
+  y_ += h + gap_;
+  ++drawn_;
+  return true;
+}
+
+// What it interrupts stands before it, what came before that waits. False: there is no room for it.
+bool App::WindowRows::open_window(const ViewWindow& window) {
+  const bool interrupt = window.kind == WindowKind::interrupt;
+  const int first = std::min(count_, interrupt ? int(window.base) - 1 : int(window.base));
+  // With no room for both, neither: what is on top comes first.
+  if (interrupt && y_ + g_.px(108) + gap_ * float(depth_) > foot_) return false;
+  if (waiting_ < 0) waiting_ = std::max(0, first);
+  const bool hangs = interrupt && first >= 0 && draw_entry(first, false);
+  const float hung = depth_ ? g_.px(4) : gap_;
+  if (hangs) y_ -= gap_ - hung;
+  shown_ = std::min(count_, int(window.base));
+  const Head head = fit_head(window);
+  if (head.height > room()) return false;
+  const WindowLook& look = look_of(window.kind);
+  const Rect box{left_ + unit_, y_, head.width, head.height};
+  if (hangs)
+    app_.draw_bracket({box.x - unit_ * .6f, y_ - hung}, {box.x, y_ + g_.px(16)}, look.line);
+  Open& o = open_[depth_++];
+  o = {box, g_.list()->VtxBuffer.Size, 0, shown_, first, left_, right_};
+  g_.boxed(box, rgb(look.line), 2, rgb(look.box), rgb(look.box), 6);
+  o.last = g_.list()->VtxBuffer.Size;
+  draw_head(head, box, window);
+  y_ += head.height;
+  const float side = g_.px(small_ ? 4.f : 8.f);
+  left_ = box.x + side;
+  right_ = box.right() - side;
+  return true;
+}
+
+std::vector<std::string> App::WindowRows::lines_of(const ViewWindow& window) const {
+  std::vector<std::string> lines;
+  if (window.kind == WindowKind::prevention) {
+    // What is resolving has left the batch: whose damage waits, and where it goes, is said here
+    // instead of on an entry of its own.
+    for (const ViewPacket& p : v_.pending_damage)
+      if (lines.size() < 4) lines.push_back(p.text);
+  } else if (window.kind == WindowKind::regeneration) {
+    for (const ViewObject& o : v_.objects)
+      if ((o.flags & kVDying) && lines.size() < 4)
+        lines.push_back(str(app_.lang_, Str::canvas_dying, {o.name}));
+  }
+  // Who is asked is said under the name, too: what waits comes before it.
+  if (!window.line.empty() &&
+      y_ + g_.px(52) + float(waiting_ + count_ - shown_) * g_.px(60) + gap_ * float(depth_) <=
+          foot_)
+    lines.push_back(window.line);
+  return lines;
+}
+
+float App::WindowRows::line_height(const Head& head, const std::string& text) const {
+  return std::max(g_.px(18), g_.paragraph({0, 0, head.width - g_.px(18), 0}, Face::sans500, 13, 0,
+                                          text, 0, false));
+}
+
+// Its title, and as many lines as there is room for.
+App::WindowRows::Head App::WindowRows::fit_head(const ViewWindow& window) const {
+  Head head;
+  head.lines = lines_of(window);
+  head.width = right_ - left_ - unit_;
+  const auto title_h = [&](float size) {
+    return g_.paragraph({0, 0, head.width - g_.px(40), 0}, Face::sans700, size, 0, window.title, 0,
+                        false);
+  };
+  head.title_size = title_h(15) > g_.px(20) ? 13.f : 15.f;
+  head.title_h = std::max(g_.px(28), title_h(head.title_size) + g_.px(7));
+  float lines_h = 0;
+  for (const std::string& text : head.lines) lines_h += line_height(head, text);
+  while (!head.lines.empty() && head.title_h + g_.px(6) + lines_h > room()) {
+    lines_h -= line_height(head, head.lines.back());
+    head.lines.pop_back();
+  }
+  head.height = head.title_h + (head.lines.empty() ? 0 : lines_h + g_.px(6));
+  return head;
+}
+
+void App::WindowRows::draw_head(const Head& head, const Rect& box, const ViewWindow& window) const {
+  const WindowLook& look = look_of(window.kind);
+  g_.icon(look.icon, {box.x + g_.px(10), box.y + g_.px(6), g_.px(16), g_.px(16)}, rgb(look.line));
+  g_.paragraph({box.x + g_.px(33), box.y + g_.px(5), head.width - g_.px(40), 0}, Face::sans700,
+               head.title_size, rgb(look.line), window.title);
+  float y = box.y + head.title_h;
+  for (const std::string& text : head.lines) {
+    g_.paragraph({box.x + g_.px(10), y, head.width - g_.px(18), 0}, Face::sans500, 13,
+                 rgb(ink::kText), text);
+    y += line_height(head, text);
+  }
+}
+
+// What is inside the innermost window; then of each window outwards what waits in it.
+void App::WindowRows::close_windows() {
+  int above = count_;
+  for (bool waits = false; depth_ > 0; waits = true) {
+    Open& o = open_[depth_ - 1];
+    bool any = y_ > o.box.bottom();
+    for (int i = above - 1; i >= o.base && i >= 0; --i) any = draw_entry(i, waits) || any;
+    --depth_;
+    left_ = o.left, right_ = o.right;
     for (int v = o.first; v < o.last && any; ++v)
-      if (ImVec2& p = g_.list()->VtxBuffer[v].pos; p.y > o.box.cy()) p.y += y - o.box.bottom();
-    y += gap;
+      if (ImVec2& p = g_.list()->VtxBuffer[v].pos; p.y > o.box.cy()) p.y += y_ - o.box.bottom();
+    y_ += gap_;
     above = o.outer;
   }
-  int left_over = waiting;
-  while (left_over > 0 && entry(left_over - 1, waiting < n)) --left_over;
-  if (drawn < n)
-    draw_waiting_more({r.x + g_.px(8), foot + g_.px(1), r.w - g_.px(16), g_.px(22)}, n - drawn);
-  else if (waiting > 0 && waiting < n)
-    g_.text(r.x + g_.px(12), std::min(y, foot) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
-            g_.fit(Face::sans500, 13, w(Str::canvas_wait_until), r.w - g_.px(24)));
 }
+
+// What waits until all windows are closed, and how much more there is.
+void App::WindowRows::draw_foot() {
+  int left_over = waiting_;
+  while (left_over > 0 && draw_entry(left_over - 1, waiting_ < count_)) --left_over;
+  if (drawn_ < count_)
+    app_.draw_waiting_more({r_.x + g_.px(8), foot_ + g_.px(1), r_.w - g_.px(16), g_.px(22)},
+                           count_ - drawn_);
+  else if (waiting_ > 0 && waiting_ < count_)
+    g_.text(r_.x + g_.px(12), std::min(y_, foot_) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
+            g_.fit(Face::sans500, 13, app_.w(Str::canvas_wait_until), r_.w - g_.px(24)));
+}
+
+void App::draw_window_rows(const Rect& r, float y) { WindowRows(*this, r, y).draw(); }
 
 // On the board, where the eye is: which windows are open, nested.
 void App::draw_window_pills() {

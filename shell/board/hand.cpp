@@ -54,123 +54,168 @@ const char* App::badge_for(const ViewObject& o) {
   return icon;
 }
 
-void App::draw_hand() {
+// The hand while it is drawn.
+struct App::Hand {
   std::vector<const ViewObject*> cards;
+  float x0 = 0, step = 0;  // where the first card is, and how far the next is from it
+  bool strip = false;      // to be pushed sideways, on a phone; else a fan
+  bool asking = false;     // what can be played is asked
+  bool picking = false;    // something else is asked
+  int beyond[2] = {0, 0};  // what may be played and is not to be seen, to the left and right
+  int count() const { return int(cards.size()); }
+};
+
+// One of its cards.
+struct App::HandCard {
+  const ViewObject& o;
+  int at;  // among them
+  bool hovered, picked, playable, carried;
+  float degrees = 0;
+  bool up() const { return hovered || picked; }
+};
+
+App::HandCard App::hand_card(const Hand& hand, int i) const {
+  const ViewObject& o = *hand.cards[std::size_t(i)];
+  HandCard c{o, i, false, false, false, false};
+  c.hovered = ui_.hover() == Command{Cmd::object, 0, o.ref} && !touch_;
+  c.picked = selected_ == o.ref || pending_ == o.ref;
+  c.playable = my_move() && !options_of(o.ref, false).empty();
+  c.carried = drag_ == o.ref && dragging_ && !hand.strip;
+  return c;
+}
+
+void App::draw_hand() {
+  Hand hand;
   for (const ViewObject& o : v_->objects)
-    if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) cards.push_back(&o);
-  const int n = int(cards.size());
+    if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) hand.cards.push_back(&o);
+  const int n = hand.count();
   // The question whether to keep it shows it.
   if (n == 0 || (my_move() && v_->prompt == Prompt::mulligan)) return;
-  const bool asking = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
-  const bool picking = my_move() && v_->kind != DecisionKind::act;
-  ImDrawList* d = g_.list();
-  const bool strip = lay_.phone();
+  hand.asking = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
+  hand.picking = my_move() && v_->kind != DecisionKind::act;
+  hand.strip = lay_.phone();
   const InRegion part(g_, "the hand", lay_.hand, kMayClip | kMayCover | kLoose);
-  float step = lay_.card_step;
-  const float room = lay_.hand.w - g_.px(strip ? 24.f : 48.f);
-  float x0;
-  if (strip) {
-    // A strip to be pushed sideways; the next card always peeps in.
-    const float total = step * float(n - 1) + lay_.card_w;
-    const float most = std::max(0.f, total - room);
-    hand_scroll_ = std::min(std::max(hand_scroll_, 0.f), most);
-    x0 = lay_.hand.x + g_.px(12) + std::max(0.f, (room - total) / 2) - hand_scroll_;
-    d->PushClipRect({lay_.hand.x, lay_.hand.y - g_.px(16)}, {lay_.hand.right(), lay_.h}, true);
-  } else {
-    if (n > 1) step = std::min(step, (room - lay_.card_w) / float(n - 1));
-    x0 = lay_.hand.cx() - (step * float(n - 1) + lay_.card_w) / 2;
+  lay_out_hand(hand);
+  if (hand.strip)
+    g_.list()->PushClipRect({lay_.hand.x, lay_.hand.y - g_.px(16)}, {lay_.hand.right(), lay_.h},
+                            true);
+  // The one that is pointed at, or chosen, lies on top.
+  int raised = 0;
+  while (raised < n && !hand_card(hand, raised).up()) ++raised;
+  for (int i = 0; i < n; ++i)
+    if (i != raised) draw_one_of_hand(hand, i);
+  if (raised < n) draw_one_of_hand(hand, raised);
+  if (!hand.strip) return;
+  g_.list()->PopClipRect();
+  draw_beyond_hand(hand);
+}
+
+void App::lay_out_hand(Hand& hand) {
+  const int n = hand.count();
+  hand.step = lay_.card_step;
+  const float room = lay_.hand.w - g_.px(hand.strip ? 24.f : 48.f);
+  if (!hand.strip) {
+    if (n > 1) hand.step = std::min(hand.step, (room - lay_.card_w) / float(n - 1));
+    hand.x0 = lay_.hand.cx() - (hand.step * float(n - 1) + lay_.card_w) / 2;
+    return;
   }
-  int raised = -1;
-  int beyond[2] = {0, 0};  // what may be played and is not to be seen, to the left and right
-  for (int pass = 0; pass < 2; ++pass)
-    for (int i = 0; i < n; ++i) {
-      const ViewObject& o = *cards[std::size_t(i)];
-      const Command c{Cmd::object, 0, o.ref};
-      const bool hovered = ui_.hover() == c && !touch_,
-                 picked = selected_ == o.ref || pending_ == o.ref;
-      const bool up = hovered || picked;
-      if (pass == 0 && up && raised < 0) raised = i;
-      if ((pass == 0) == (i == raised)) continue;
-      const float t = float(i) - float(n - 1) / 2;
-      const bool playable = my_move() && !options_of(o.ref, false).empty();
-      float y = lay_.hand.y, degrees = 0;
-      if (!strip) {
-        const float squeeze = std::min(1.f, step / (lay_.card_step + .01f));
-        y += g_.px(2.4f * t * t * squeeze * squeeze);
-        degrees = 1.9f * t * squeeze;
-        if (playable) y -= g_.px(4);
-        if (up && hovered) {
-          y -= g_.px(10);  // the preview shows all of it
-        } else if (up) {
-          // Far enough to be read, and upright.
-          y = std::min(y - g_.px(10),
-                       std::max(lay_.h - lay_.card_h - g_.px(6), lay_.hand.y - g_.px(84)));
-          degrees = 0;
-        }
-      } else {
-        y += g_.px(lay_.hand.h < g_.px(150) ? 10.f : 14.f) - (up ? g_.px(8) : 0);
-        const float x = x0 + step * float(i);
-        if (playable) {
-          const float least = lay_.card_w / 2, edge = g_.px(18);
-          if (x + lay_.card_w < lay_.hand.x + least) {
-            const float to = hand_scroll_ + x + lay_.card_w - lay_.hand.right() + edge;
-            hand_to_[0] = beyond[0]++ == 0 ? to : std::max(to, hand_to_[0]);
-          } else if (x > lay_.hand.right() - least) {
-            const float to = hand_scroll_ + x - lay_.hand.x - edge;
-            hand_to_[1] = beyond[1]++ == 0 ? to : std::min(to, hand_to_[1]);
-          }
-        }
-      }
-      Rect r{x0 + step * float(i), y, lay_.card_w, lay_.card_h};
-      r = motion_.glide(o.ref, r);
-      if (drag_ == o.ref && dragging_ && !strip) {
-        r.x = pointer_.x - r.w / 2;
-        r.y = pointer_.y - r.h / 2;
-        degrees = 0;
-      }
-      Region region;
-      region.r = r;
-      if (i + 1 < n && !up && !strip) region.r.w = std::min(region.r.w, step + g_.px(4));
-      region.r.h = std::min(region.r.h, lay_.h - r.y);
-      region.command = c;
-      region.label = o.name;
-      region.card = o.card;
-      region.shows = o.ref;
-      const PlaceState s = ui_.place(region);
-      u32 state = 0;
-      if (playable) state |= kStatePlayable;
-      // Where cards are picked, what a finger has only looked at is not among them.
-      if (o.flags & kVSelected || (picked && v_->kind != DecisionKind::pick))
-        state |= kStateSelected;
-      if (hovered) state |= kStateHovered;
-      if (s.focused) state |= kStateFocused;
-      const char* badge = nullptr;
-      if (asking && !playable) {
-        state |= kStateDim;
-        badge = badge_for(o);
-      }
-      if (picking && !playable && !(o.flags & kVSelected)) state |= kStateDim;
-      const int first = d->VtxBuffer.Size;
-      // What is carried about covers what it is over.
-      const bool carried = drag_ == o.ref && dragging_ && !strip;
-      const InRegion over(g_, "a hand card", {0, 0, lay_.w, lay_.h},
-                          kLoose | (carried ? kOverlay : kMayClip));
-      draw_hand_card(g_, r, face(o), state, badge,
-                     i + 1 < n && !up && step < lay_.card_w ? step : 0);
-      if (degrees != 0) alter(d, first, {r.cx(), r.y + r.h * 1.2f}, degrees, 1, 1);
+  // The next card always peeps in.
+  const float total = hand.step * float(n - 1) + lay_.card_w;
+  const float most = std::max(0.f, total - room);
+  hand_scroll_ = std::min(std::max(hand_scroll_, 0.f), most);
+  hand.x0 = lay_.hand.x + g_.px(12) + std::max(0.f, (room - total) / 2) - hand_scroll_;
+}
+
+// How high a card of a fan stands, and how far it leans.
+float App::place_in_fan(const Hand& hand, HandCard& c) const {
+  const float t = float(c.at) - float(hand.count() - 1) / 2;
+  const float squeeze = std::min(1.f, hand.step / (lay_.card_step + .01f));
+  float y = lay_.hand.y;
+  y += g_.px(2.4f * t * t * squeeze * squeeze);
+  c.degrees = 1.9f * t * squeeze;
+  if (c.playable) y -= g_.px(4);
+  if (c.hovered) return y - g_.px(10);  // the preview shows all of it
+  if (!c.picked) return y;
+  // Far enough to be read, and upright.
+  c.degrees = 0;
+  return std::min(y - g_.px(10),
+                  std::max(lay_.h - lay_.card_h - g_.px(6), lay_.hand.y - g_.px(84)));
+}
+
+// How high a card of a strip stands; what may be played and is not to be seen is counted.
+float App::place_in_strip(Hand& hand, const HandCard& c) {
+  if (c.playable) {
+    const float x = hand.x0 + hand.step * float(c.at);
+    const float least = lay_.card_w / 2, edge = g_.px(18);
+    if (x + lay_.card_w < lay_.hand.x + least) {
+      const float to = hand_scroll_ + x + lay_.card_w - lay_.hand.right() + edge;
+      hand_to_[0] = hand.beyond[0]++ == 0 ? to : std::max(to, hand_to_[0]);
+    } else if (x > lay_.hand.right() - least) {
+      const float to = hand_scroll_ + x - lay_.hand.x - edge;
+      hand_to_[1] = hand.beyond[1]++ == 0 ? to : std::min(to, hand_to_[1]);
     }
-  if (!strip) return;
-  d->PopClipRect();
+  }
+  float y = lay_.hand.y;
+  y += g_.px(lay_.hand.h < g_.px(150) ? 10.f : 14.f) - (c.up() ? g_.px(8) : 0);
+  return y;
+}
+
+void App::draw_one_of_hand(Hand& hand, int i) {
+  HandCard c = hand_card(hand, i);
+  const float y = hand.strip ? place_in_strip(hand, c) : place_in_fan(hand, c);
+  Rect r{hand.x0 + hand.step * float(i), y, lay_.card_w, lay_.card_h};
+  r = motion_.glide(c.o.ref, r);
+  if (c.carried) {
+    r.x = pointer_.x - r.w / 2;
+    r.y = pointer_.y - r.h / 2;
+    c.degrees = 0;
+  }
+  const bool covered = i + 1 < hand.count() && !c.up();
+  Region region;
+  region.r = r;
+  if (covered && !hand.strip) region.r.w = std::min(region.r.w, hand.step + g_.px(4));
+  region.r.h = std::min(region.r.h, lay_.h - r.y);
+  region.command = {Cmd::object, 0, c.o.ref};
+  region.label = c.o.name;
+  region.card = c.o.card;
+  region.shows = c.o.ref;
+  const PlaceState s = ui_.place(region);
+  const bool dim = hand.asking && !c.playable;
+  const char* badge = dim ? badge_for(c.o) : nullptr;
+  const u32 state = hand_card_state(hand, c) | (s.focused ? kStateFocused : 0u);
+  const int first = g_.list()->VtxBuffer.Size;
+  // What is carried about covers what it is over.
+  const InRegion over(g_, "a hand card", {0, 0, lay_.w, lay_.h},
+                      kLoose | (c.carried ? kOverlay : kMayClip));
+  draw_hand_card(g_, r, face(c.o), state, badge,
+                 covered && hand.step < lay_.card_w ? hand.step : 0);
+  if (c.degrees != 0) alter(g_.list(), first, {r.cx(), r.y + r.h * 1.2f}, c.degrees, 1, 1);
+}
+
+u32 App::hand_card_state(const Hand& hand, const HandCard& c) const {
+  u32 state = 0;
+  const bool selected = (c.o.flags & kVSelected) != 0;
+  if (c.playable) state |= kStatePlayable;
+  // Where cards are picked, what a finger has only looked at is not among them.
+  if (selected || (c.picked && v_->kind != DecisionKind::pick)) state |= kStateSelected;
+  if (c.hovered) state |= kStateHovered;
+  if (hand.asking && !c.playable) state |= kStateDim;
+  if (hand.picking && !c.playable && !selected) state |= kStateDim;
+  return state;
+}
+
+// Narrow, so that they cover little of what they stand on; the finger has more.
+void App::draw_beyond_hand(const Hand& hand) {
   for (int side = 0; side < 2; ++side) {
-    if (beyond[side] == 0) continue;
-    // Narrow, so that it covers little of what it stands on; the finger has more.
+    if (hand.beyond[side] == 0) continue;
     const float tall = std::min(g_.px(64), lay_.h - lay_.hand.y - g_.px(8));
     const float y = std::min(lay_.hand.y + g_.px(34), lay_.h - tall - g_.px(4));
     const auto at = [&](float wide) {
       return Rect{side ? lay_.hand.right() - wide : lay_.hand.x, y, wide, tall};
     };
     const InRegion over(g_, "what lies beyond the hand", {0, 0, lay_.w, lay_.h}, kLoose | kOverlay);
-    draw_row_arrow({at(g_.px(26)), kHandRow, side ? beyond[1] : -beyond[0], true}, at(g_.px(44)));
+    draw_row_arrow({at(g_.px(26)), kHandRow, side ? hand.beyond[1] : -hand.beyond[0], true},
+                   at(g_.px(44)));
   }
 }
 

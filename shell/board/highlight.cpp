@@ -64,7 +64,7 @@ std::vector<Rect> App::places_of(const std::string& mark) const {
                                                             {"exile", Zone::exile}};
   for (const auto& [name, zone] : kZones)
     if (word == name) {
-      for (const auto& [id, area] : zone_areas_)
+      for (const auto& [id, area] : plates_.zone_areas())
         if (id == player * 16 + int(zone)) out.push_back(area);
       return out;
     }

@@ -247,73 +247,87 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
     // The slip lists what there is to choose; how a division goes is said here.
     if (v_->kind == DecisionKind::divide && v_->prompt == Prompt::damage_division)
       g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk2), division_rule());
-  } else if (my_move()) {
-    if (withdrawn) {
-      const std::string text = text::fill_row(lang_, w(Str::table_home), {withdrawn->name});
-      y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
-    }
-    // Beside an open menu what that offers, by its keys.
-    std::vector<const ViewOption*> told;
-    if (menu_) told = dialogs_.menu_options();
-    for (const ViewOption& o : v_->options) {
-      if (menu_) break;
-      const OptionKind k = o.option.kind;
-      // What the large button says is said there.
-      if (k != OptionKind::mana && k != OptionKind::pass && k != OptionKind::concede &&
-          k != OptionKind::back && k != OptionKind::done && k != OptionKind::pay)
-        told.push_back(&o);
-    }
-    // What reads alike (four Swamps of a hand) stands there once.
-    std::vector<int> as_many;
-    for (std::size_t i = 0; i < told.size(); ++i) {
-      std::size_t k = menu_ ? i : 0;
-      while (k < i && told_apart(*told[k]) != told_apart(*told[i])) ++k;
-      if (k == i) {
-        as_many.push_back(1);
-        continue;
-      }
-      ++as_many[k];
-      told.erase(told.begin() + std::ptrdiff_t(i--));
-    }
-    const float in = g_.px(acts ? 26.f : 16.f);
-    std::size_t n = 0;
-    for (; n < told.size(); ++n) {
-      const ViewOption& o = *told[n];
-      const Rect all{x + in, y, right - x - in, 0};
-      std::string text = told_apart(o);
-      const std::string pressed = menu_ ? std::to_string(n + 1) : o.key;
-      if (!menu_ && as_many[n] > 1) text += " \u00d7" + std::to_string(as_many[n]);
-      // Below all but the last there is room to say how many more there are.
-      const float room = foot - (n + 1 < told.size() ? g_.px(20) : 0);
-      if (y + g_.paragraph(all, Face::sans500, 15, 0, text, 0, false) > room) break;
-      // The key that does it, where there are keys.
-      const bool key = lay_.keys && pressed.size() == 1;
-      if (acts) {
-        yes_disc(x, y, !key);
-        if (key)
-          g_.text_centered(x + g_.px(9), y + g_.px(1), Face::sans700, 13, rgb(0xFFF0E0), pressed);
-      } else if (key) {
-        g_.text_centered(x + g_.px(5), y + g_.px(1.5f), Face::sans700, 13, rgb(ink::kRubric),
-                         pressed);
-      } else {
-        g_.list()->AddCircleFilled({x + g_.px(5), y + g_.px(9)}, g_.px(3), rgb(ink::kRubric), 12);
-      }
-      y += g_.paragraph(all, Face::sans500, 15, rgb(acts ? ink::kInk : ink::kInk2), text) +
-           g_.px(acts ? 6.f : 2.f);
-    }
-    if (n < told.size())
-      g_.text(x + in, y, Face::sans500, 13, rgb(ink::kInk2),
-              str(lang_, Str::canvas_more, {std::to_string(told.size() - n)}));
-    else if (acts)
-      draw_refused(x, y + g_.px(4), right, foot);
-    if (v_->prompt == Prompt::pay_mana) {
-      y += draw_payment(x, y + g_.px(4), right) + g_.px(4);
-      // What is paid from the pool alone taps nothing.
-      if (!v_->proposed.empty())
-        g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2),
-                     w(Str::canvas_untapped_first));
-    }
+    return;
   }
+  if (!my_move()) return;
+  if (withdrawn) {
+    const std::string text = text::fill_row(lang_, w(Str::table_home), {withdrawn->name});
+    y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
+  }
+  y = draw_options(options_to_tell(), acts, x, y, right, foot);
+  if (v_->prompt == Prompt::pay_mana) {
+    y += draw_payment(x, y + g_.px(4), right) + g_.px(4);
+    // What is paid from the pool alone taps nothing.
+    if (!v_->proposed.empty())
+      g_.paragraph({x, y + g_.px(4), right - x, 0}, Face::sans500, 13, rgb(ink::kInk2),
+                   w(Str::canvas_untapped_first));
+  }
+}
+
+// Beside an open menu what that offers, by its keys; else what the large button does not say
+// already. What reads alike (four Swamps of a hand) stands there once.
+std::vector<App::ToldOption> App::options_to_tell() const {
+  std::vector<ToldOption> told;
+  if (menu_) {
+    for (const ViewOption* o : dialogs_.menu_options())
+      told.push_back({told_apart(*o), std::to_string(told.size() + 1)});
+    return told;
+  }
+  std::vector<int> as_many;
+  for (const ViewOption& o : v_->options) {
+    const OptionKind k = o.option.kind;
+    if (k == OptionKind::mana || k == OptionKind::pass || k == OptionKind::concede ||
+        k == OptionKind::back || k == OptionKind::done || k == OptionKind::pay)
+      continue;
+    const std::string text = told_apart(o);
+    std::size_t at = 0;
+    while (at < told.size() && told[at].text != text) ++at;
+    if (at < told.size()) {
+      ++as_many[at];
+      continue;
+    }
+    told.push_back({text, o.key});
+    as_many.push_back(1);
+  }
+  for (std::size_t i = 0; i < told.size(); ++i)
+    if (as_many[i] > 1) told[i].text += " \u00d7" + std::to_string(as_many[i]);
+  return told;
+}
+
+// As far as there is room, then how many more there are, or what cannot be done. Returns where they
+// end. `acts`: at any time, each marked as what may be done.
+float App::draw_options(const std::vector<ToldOption>& told, bool acts, float x, float y,
+                        float right, float foot) {
+  const float in = g_.px(acts ? 26.f : 16.f);
+  std::size_t n = 0;
+  for (; n < told.size(); ++n) {
+    const ToldOption& o = told[n];
+    const Rect all{x + in, y, right - x - in, 0};
+    // Below all but the last there is room to say how many more there are.
+    const float room = foot - (n + 1 < told.size() ? g_.px(20) : 0);
+    if (y + g_.paragraph(all, Face::sans500, 15, 0, o.text, 0, false) > room) break;
+    draw_option_mark(x, y, acts, o.key);
+    y += g_.paragraph(all, Face::sans500, 15, rgb(acts ? ink::kInk : ink::kInk2), o.text) +
+         g_.px(acts ? 6.f : 2.f);
+  }
+  if (n < told.size())
+    g_.text(x + in, y, Face::sans500, 13, rgb(ink::kInk2),
+            str(lang_, Str::canvas_more, {std::to_string(told.size() - n)}));
+  else if (acts)
+    draw_refused(x, y + g_.px(4), right, foot);
+  return y;
+}
+
+// The key that does it, where there are keys; else that it may be done.
+void App::draw_option_mark(float x, float y, bool acts, const std::string& key) {
+  const bool shown = lay_.keys && key.size() == 1;
+  if (acts) yes_disc(x, y, !shown);
+  if (shown && acts)
+    g_.text_centered(x + g_.px(9), y + g_.px(1), Face::sans700, 13, rgb(0xFFF0E0), key);
+  else if (shown)
+    g_.text_centered(x + g_.px(5), y + g_.px(1.5f), Face::sans700, 13, rgb(ink::kRubric), key);
+  else if (!acts)
+    g_.list()->AddCircleFilled({x + g_.px(5), y + g_.px(9)}, g_.px(3), rgb(ink::kRubric), 12);
 }
 
 // Why what is pressed cannot be aimed at, while targets are chosen; false if it can be, or has

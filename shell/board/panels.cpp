@@ -120,8 +120,6 @@ void App::draw_prompt() {
   g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
 }
 
-// Of a board in a page on which nothing may be done.
-
 const ViewOption* App::draw_pass(const Rect& r) {
   const bool mine = my_move() && !game_.computer_to_move();
   std::string label = w(Str::canvas_pass), second;
@@ -279,105 +277,6 @@ void App::draw_buttons() {
          {game_.can_undo() || game_.can_take_back(), no_undo()}, {}, "anticlockwise-rotation");
 }
 
-void App::draw_drawer() {
-  const Rect r = lay_.drawer;
-  const InRegion part(g_, "the drawer's row", r,
-                      // What is asked on a slip is read there.
-                      kLoose | (dialogs_.wanted() ? unsigned(kMayCut) : 0u));
-  g_.gradient({0, lay_.board.bottom(), lay_.w, lay_.h - lay_.board.bottom()}, rgb(ink::kPage),
-              rgb(ink::kPage2), 0);
-  const float side = r.h;
-  const Rect main{r.x, r.y, r.w - (lay_.bare ? 0 : 2 * (side + g_.px(8))), r.h};
-  const PlaceState s = ui_.place(main, {Cmd::show_stack}, waiting_name(lang_, v_->words));
-  ImDrawList* d = g_.list();
-  // Where the hand lies it is darker.
-  d->AddRectFilled({0, lay_.hand.y}, {lay_.w, lay_.h}, rgb(0x000000, .28f));
-  d->AddLine({0, lay_.hand.y}, {lay_.w, lay_.hand.y}, rgb(ink::kWalnutLine), g_.px(1));
-  d->AddRectFilled({main.x, main.y + g_.px(2)}, {main.right(), main.bottom() + g_.px(2)},
-                   rgb(0x0D0805), g_.px(8));
-  g_.gradient(main, rgb(0x33261C), rgb(0x1E150F), 8);
-  g_.outline(main, rgb(ink::kButtonLine), 8, 1);
-  const float waiting_w =
-      g_.text_width(Face::sans700, 15, waiting_name(lang_, v_->words)) + g_.px(46);
-  bool named = true;
-  const std::string again = v_->kind == DecisionKind::act ? second_tap() : "";
-  if (!v_->stack.empty()) {
-    const ViewStackEntry& e = v_->stack[0];
-    const ImU32 color = rgb(e.controller == me() ? ink::kMine : ink::kTheirs);
-    d->AddCircleFilled({main.x + g_.px(24), main.cy()}, g_.px(13), color, 32);
-    d->AddCircleFilled({main.x + g_.px(24), main.cy()}, g_.px(10), rgb(0x1B130D), 32);
-    g_.text_centered(main.x + g_.px(24), main.cy() - g_.px(7.6f), Face::sans800, 13,
-                     rgb(ink::kText), std::to_string(v_->stack.size()));
-    const float x = main.x + g_.px(44);
-    float room = main.right() - x - waiting_w;
-    // A question that is answered elsewhere comes before what waits, and a long one before what the
-    // row leads to.
-    if (!again.empty() || (my_move() && v_->kind != DecisionKind::act)) {
-      const std::string& asked = again.empty() ? v_->question : again;
-      const auto lines = [&](float size) {
-        return g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, asked, 0, false) /
-               (g_.px(size) * 1.3f);
-      };
-      named = lines(13) < 2.5f;
-      if (!named) room += waiting_w - g_.px(34);
-      const float size = g_.text_width(Face::sans700, 15, asked) <= room ? 15.f
-                         : lines(13) < 2.5f                              ? 13.f
-                                                                         : 11.f;
-      const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, asked, 2, false);
-      g_.paragraph({x, main.cy() - h / 2, room, 0}, Face::sans700, size, rgb(ink::kText), asked, 2);
-    } else {
-      float size = 15;
-      while (size > 11 && std::max(g_.text_width(Face::sans700, size, e.name),
-                                   g_.text_width(Face::alegreya700, size, e.name)) > room)
-        size -= 2;
-      // Whose it is its ring says too: a name that is too long has both lines.
-      const bool two = e.targets.empty() && g_.text_width(Face::sans700, size, e.name) > room;
-      if (two)
-        g_.paragraph({x, main.y + g_.px(7), room, 0}, Face::sans700, size, rgb(ink::kText), e.name,
-                     2);
-      else
-        g_.text(x, main.y + g_.px(5.4f), size < 15 ? Face::sans700 : Face::alegreya700, size,
-                rgb(ink::kText), g_.fit(Face::sans700, size, e.name, room));
-      std::string under = v_->players[e.controller].name;
-      if (!e.targets.empty()) {
-        const std::string at = "\u2192 " + e.targets;
-        under += " " + at;
-        if (g_.text_width(Face::sans500, 13, under) > room) under = at;
-        named = g_.text_width(Face::sans500, 13, under) <= room;
-      }
-      if (!two)
-        g_.text(x, main.y + g_.px(24), Face::sans500, 13, rgb(ink::kText2),
-                g_.fit(Face::sans500, 13, under, named ? room : room + waiting_w - g_.px(34)));
-    }
-  } else {
-    // The prompt, while nothing waits.
-    const std::string text = !again.empty() ? again
-                             : pending_     ? w(Str::canvas_choose_other)
-                                            : v_->question;
-    float room = main.w - waiting_w - g_.px(12);
-    // A long question comes before what the row leads to.
-    named = g_.paragraph({0, 0, room, 0}, Face::sans700, 13, 0, text, 0, false) < g_.px(36);
-    if (!named) room = main.w - g_.px(12 + 34);
-    const float size = g_.text_width(Face::sans700, 15, text) > room ? 13.f : 15.f;
-    const float h = g_.paragraph({0, 0, room, 0}, Face::sans700, size, 0, text, 2, false);
-    g_.paragraph({main.x + g_.px(12), main.cy() - h / 2, room, 0}, Face::sans700, size,
-                 rgb(ink::kText), text, 2);
-  }
-  if (named)
-    g_.text_right(main.right() - g_.px(31), main.cy() - g_.px(8.6f), Face::sans700, 15,
-                  rgb(ink::kBrass), waiting_name(lang_, v_->words));
-  const ImVec2 up[3] = {{main.right() - g_.px(24), main.cy() + g_.px(3)},
-                        {main.right() - g_.px(18.5f), main.cy() - g_.px(3)},
-                        {main.right() - g_.px(13), main.cy() + g_.px(3)}};
-  g_.list()->AddPolyline(up, 3, rgb(ink::kBrass), 0, g_.px(2));
-  if (s.focused) focus_ring(main, 8);
-  if (lay_.bare) return;
-  icon_button({main.right() + g_.px(8), r.y, side, side}, {Cmd::show_log}, "scroll-quill",
-              w(Str::canvas_log));
-  icon_button({main.right() + g_.px(16) + side, r.y, side, side}, {Cmd::show_menu},
-              "settings-knobs", w(Str::canvas_menu));
-}
-
 void App::draw_zone_sheet(const Rect& r) {
   const int player = sheet_arg_ >> 4;
   const Zone zone = Zone(sheet_arg_ & 15);
@@ -425,6 +324,61 @@ void App::draw_zone_sheet(const Rect& r) {
                                        rgb(ink::kWalnut2), rgb(ink::kWalnut2));
 }
 
+std::string App::sheet_title() const {
+  switch (sheet_) {
+    case Sheet::zone:
+      return v_->players[std::size_t(sheet_arg_ >> 4)].name + ": " +
+             zone_label(Zone(sheet_arg_ & 15), lang_, v_->words);
+    case Sheet::menu:
+      return w(Str::canvas_settings);
+    case Sheet::log:
+      return w(Str::canvas_log);
+    case Sheet::stack:
+      return v_ ? waiting_name(lang_, v_->words) : "";
+    case Sheet::zones:
+      return w(Str::canvas_zones);
+    case Sheet::keys:
+      return w(Str::canvas_keys);
+    case Sheet::concede:
+      return w(Str::canvas_concede);
+    case Sheet::rules:
+      return w(Str::canvas_house_rules);
+    case Sheet::none:
+      break;
+  }
+  return {};
+}
+
+// Where the sheet lies. Nothing is higher than what it says; what has no room scrolls. `plan`: how
+// the settings lie on it, if they do.
+Rect App::sheet_place(Menu::Plan& plan) const {
+  const bool settings = sheet_ == Sheet::menu;
+  if (lay_.phone()) {
+    const float most = lay_.h - g_.px(60);
+    if (settings) plan = settings_.plan(lay_.w - g_.px(8), 0, most - g_.px(68));
+    const float h = settings                   ? plan.height + g_.px(68)
+                    : sheet_ == Sheet::concede ? g_.px(200)
+                                               : std::min(most, g_.px(560));
+    return {0, lay_.h - h, lay_.w, h + g_.px(10)};
+  }
+  const float most = lay_.h - g_.px(32), room = lay_.w - g_.px(48);
+  const bool broad = lay_.low() && sheet_ == Sheet::keys;
+  float ww = std::min(
+      room, g_.px(sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad ? 700.f : 480.f));
+  float hh =
+      sheet_ == Sheet::concede
+          ? g_.px(180)
+          : std::min(most, sheet_ == Sheet::rules  ? g_.px(660)
+                           : sheet_ == Sheet::keys ? key_list_.height(ww - g_.px(40)) + g_.px(86)
+                                                   : g_.px(560));
+  if (settings) {
+    plan = settings_.plan(ww - g_.px(8), std::min(room, g_.px(720)) - g_.px(8), most - g_.px(60));
+    ww = plan.width + g_.px(8);
+    hh = plan.height + g_.px(60);
+  }
+  return {lay_.w / 2 - ww / 2, lay_.h / 2 - hh / 2, ww, hh};
+}
+
 void App::draw_sheet() {
   if (lay_.phone() && screen_ == Screen::table && v_ &&
       (sheet_ == Sheet::stack || sheet_ == Sheet::log || sheet_ == Sheet::zones))
@@ -439,78 +393,24 @@ void App::draw_sheet() {
   outside.label = w(Str::canvas_close);
   outside.acts = false;
   ui_.place(outside);
-  Rect r;
-  // Nothing is higher than what it says; what has no room scrolls.
-  const bool settings = sheet_ == Sheet::menu;
   Menu::Plan plan;
-  if (lay_.phone()) {
-    const float most = lay_.h - g_.px(60);
-    if (settings) plan = settings_.plan(lay_.w - g_.px(8), 0, most - g_.px(68));
-    const float h = settings                   ? plan.height + g_.px(68)
-                    : sheet_ == Sheet::concede ? g_.px(200)
-                                               : std::min(most, g_.px(560));
-    r = {0, lay_.h - h, lay_.w, h + g_.px(10)};
-  } else {
-    const float most = lay_.h - g_.px(32), room = lay_.w - g_.px(48);
-    const bool broad = lay_.low() && sheet_ == Sheet::keys;
-    float ww = std::min(
-        room, g_.px(sheet_ == Sheet::zone || sheet_ == Sheet::rules || broad ? 700.f : 480.f));
-    float hh =
-        sheet_ == Sheet::concede
-            ? g_.px(180)
-            : std::min(most, sheet_ == Sheet::rules  ? g_.px(660)
-                             : sheet_ == Sheet::keys ? key_list_.height(ww - g_.px(40)) + g_.px(86)
-                                                     : g_.px(560));
-    if (settings) {
-      plan = settings_.plan(ww - g_.px(8), std::min(room, g_.px(720)) - g_.px(8), most - g_.px(60));
-      ww = plan.width + g_.px(8);
-      hh = plan.height + g_.px(60);
-    }
-    r = {lay_.w / 2 - ww / 2, lay_.h / 2 - hh / 2, ww, hh};
-  }
+  const Rect r = sheet_place(plan);
   // A place of its own, so that clicks inside do not fall through to "outside".
   ui_.place(r, {}, "");
   g_.shadow(r, 10, true);
   g_.gradient(r, rgb(ink::kWalnut), rgb(ink::kWalnut2), 10);
   g_.outline(r, rgb(ink::kBrass3), 10, 1.5f);
   const InRegion part(g_, "the sheet", r, kLoose);
-  std::string title;
-  switch (sheet_) {
-    case Sheet::zone: {
-      const ViewPlayer& p = v_->players[std::size_t(sheet_arg_ >> 4)];
-      title = p.name + ": " + zone_label(Zone(sheet_arg_ & 15), lang_, v_->words);
-      break;
-    }
-    case Sheet::menu:
-      title = w(Str::canvas_settings);
-      break;
-    case Sheet::log:
-      title = w(Str::canvas_log);
-      break;
-    case Sheet::stack:
-      title = v_ ? waiting_name(lang_, v_->words) : "";
-      break;
-    case Sheet::zones:
-      title = w(Str::canvas_zones);
-      break;
-    case Sheet::keys:
-      title = w(Str::canvas_keys);
-      break;
-    case Sheet::concede:
-      title = w(Str::canvas_concede);
-      break;
-    case Sheet::rules:
-      title = w(Str::canvas_house_rules);
-      break;
-    case Sheet::none:
-      break;
-  }
-  g_.text(r.x + g_.px(18), r.y + g_.px(12), Face::alegreya700, 22, rgb(ink::kBrass), title);
+  g_.text(r.x + g_.px(18), r.y + g_.px(12), Face::alegreya700, 22, rgb(ink::kBrass), sheet_title());
   const float close_h = g_.px(lay_.phone() ? 44.f : 36.f);
   button({r.right() - g_.px(112), r.y + g_.px(28) - close_h / 2, g_.px(100), close_h}, {Cmd::close},
          w(Str::canvas_close), lay_.keys ? "Esc" : "", Look::walnut);
-  const Rect body{r.x + g_.px(4), r.y + g_.px(54), r.w - g_.px(8),
-                  r.h - g_.px(lay_.phone() ? 68.f : 60.f)};
+  draw_sheet_body(
+      {r.x + g_.px(4), r.y + g_.px(54), r.w - g_.px(8), r.h - g_.px(lay_.phone() ? 68.f : 60.f)},
+      plan);
+}
+
+void App::draw_sheet_body(const Rect& body, const Menu::Plan& plan) {
   switch (sheet_) {
     case Sheet::zone:
       draw_zone_sheet(body);
@@ -535,18 +435,23 @@ void App::draw_sheet() {
       house_rules_.draw(body);
       break;
     case Sheet::concede:
-      g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500,
-                   15, rgb(ink::kText),
-                   str(lang_, Str::canvas_sure_concede, {v_->players[std::size_t(me())].name}));
-      button({body.x + g_.px(14), body.bottom() - g_.px(56), body.w / 2 - g_.px(20), g_.px(44)},
-             {Cmd::concede, 1}, w(Str::canvas_concede), "", Look::rubric);
-      button({body.x + body.w / 2 + g_.px(6), body.bottom() - g_.px(56), body.w / 2 - g_.px(20),
-              g_.px(44)},
-             {Cmd::close}, w(Str::canvas_back), "", Look::walnut);
+      draw_concede(body);
       break;
     case Sheet::none:
       break;
   }
+}
+
+// Whether one is sure.
+void App::draw_concede(const Rect& body) {
+  g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500, 15,
+               rgb(ink::kText),
+               str(lang_, Str::canvas_sure_concede, {v_->players[std::size_t(me())].name}));
+  const float y = body.bottom() - g_.px(56), width = body.w / 2 - g_.px(20);
+  button({body.x + g_.px(14), y, width, g_.px(44)}, {Cmd::concede, 1}, w(Str::canvas_concede), "",
+         Look::rubric);
+  button({body.x + body.w / 2 + g_.px(6), y, width, g_.px(44)}, {Cmd::close}, w(Str::canvas_back),
+         "", Look::walnut);
 }
 
 }  // namespace upkeep

@@ -44,6 +44,169 @@ Fit fit_row(const std::vector<float>& widths, float room, float gap, float least
 
 }  // namespace
 
+// Tiles of a row between two edges.
+struct Wing {
+  std::vector<Tile>& row;
+  std::size_t begin;
+  int n;
+  float left, right;
+  std::vector<float> widths = {};
+  Fit fit = {};
+  int first = 0;  // the first that is shown
+  Tile& tile(int i) const { return row[begin + std::size_t(i)]; }
+  float width(int i) const { return widths[std::size_t(i)]; }
+  int end() const { return first + fit.shown; }
+  float room() const { return right - left; }
+};
+
+namespace {
+
+// The left edges of those that are shown, side by side in the middle.
+std::vector<float> side_by_side(const Wing& wing) {
+  float total = 0;
+  for (int i = wing.first; i < wing.end(); ++i) total += wing.width(i);
+  total += wing.fit.gap * float(wing.fit.shown - 1);
+  const float spare = std::max(0.f, wing.right - wing.left - total);
+  float x = wing.left + spare / 2;
+  std::vector<float> at;
+  for (int i = wing.first; i < wing.end(); ++i) {
+    at.push_back(x);
+    x += wing.width(i) + wing.fit.gap;
+  }
+  return at;
+}
+
+// Tiles of a wing that all fit, while some of them stand where combat wants them and the others
+// make room to both sides.
+struct Ranks {
+  const Wing& wing;
+  const std::vector<float>& at;  // where they would stand without combat
+  float space;                   // between two of them at least
+  std::vector<std::pair<float, float>> taken = {};
+  std::vector<float> pos = {};  // where they stand
+
+  float wish(int i) const {
+    const float want = wing.tile(i).want;
+    return want >= 0 ? want - wing.width(i) / 2 : at[std::size_t(i)];
+  }
+  bool free_at(float from, float width, float apart) const;
+  float find_room(int i) const;
+  bool all_find_room();
+  float push_apart();
+};
+
+bool Ranks::free_at(float from, float width, float apart) const {
+  if (from < wing.left || from + width > wing.right) return false;
+  for (const auto& [a, b] : taken)
+    if (from < b + apart && from + width + apart > a) return false;
+  return true;
+}
+
+// Where it wants to stand, else beside one of those that stand already, as near as may be;
+// negative: nowhere.
+float Ranks::find_room(int i) const {
+  const float width = wing.width(i), wanted = wish(i);
+  float best = -1;
+  if (free_at(wanted, width, space * .9f)) best = wanted;
+  if (wing.tile(i).want >= 0) return best;
+  // Whoever stays at home keeps away from the fight, where there is room for that.
+  for (float apart : {std::max(space, wing.fit.gap), space}) {
+    if (best >= 0) break;
+    for (const auto& [a, b] : taken)
+      for (float x : {a - apart - width - .01f, b + apart + .01f})
+        if (free_at(x, width, space) &&
+            (best < 0 || std::fabs(x - wanted) < std::fabs(best - wanted)))
+          best = x;
+  }
+  return best;
+}
+
+// The fighters first; each of the others goes to the side of them where it finds room.
+bool Ranks::all_find_room() {
+  pos.assign(wing.widths.size(), 0);
+  for (const bool fighting : {true, false})
+    for (int i = 0; i < wing.n; ++i) {
+      if ((wing.tile(i).want >= 0) != fighting) continue;
+      const float x = find_room(i);
+      if (x < 0) return false;
+      pos[std::size_t(i)] = x;
+      taken.push_back({x, x + wing.width(i)});
+    }
+  return true;
+}
+
+// Where not all of them find room: in the order of their wishes, each pushed aside by those before
+// it and back by the edge. Returns how far to the left that needs room.
+float Ranks::push_apart() {
+  std::vector<int> order(wing.widths.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = int(i);
+  insertion_sort(order.begin(), order.end(), [&](int a, int b) { return wish(a) < wish(b); });
+  float edge = wing.left;
+  for (int i : order) {
+    pos[std::size_t(i)] = std::max(edge, wish(i));
+    edge = pos[std::size_t(i)] + wing.width(i) + space;
+  }
+  edge = wing.right;
+  for (std::size_t k = order.size(); k > 0; --k) {
+    const std::size_t i = std::size_t(order[k - 1]);
+    pos[i] = std::min(pos[i], edge - wing.widths[i]);
+    edge = pos[i] - space;
+  }
+  return edge;
+}
+
+// Where the upper edge of a tile lies: attackers have stepped forward, and what is attached below
+// leaves free what it would cover.
+float upper_edge(const Gfx& g, const Layout& lay, const Tile& t, const WingPlace& place) {
+  float y = place.area.y;
+  // Less far where the swords above it would come to lie over the numbers of the steps.
+  const bool near = place.mine && !lay.phone() && !lay.bare && y - lay.ribbon.bottom() < g.px(24);
+  if (t.object->flags & kVAttacking) y += place.mine ? -g.px(near ? 2.f : 8.f) : g.px(8);
+  if (t.attached.empty()) return y;
+  const auto below = [&] {
+    return y + place.h + g.px(lay.phone() || lay.bare ? 20 : 27) +
+           g.px(18) * float(t.attached.size() - 1);
+  };
+  // Where rows lie close: the marker of the step.
+  if (!place.mine) y -= std::fmax(0.f, below() - (lay.ribbon.y - g.px(6)));
+  // The names of my lands, where there is room above.
+  if (place.id == 3 && !lay.bare) {
+    const float up = below() - (lay.lands_y[1] - g.px(2));
+    if (up > 0 && up <= y - (lay.ribbon.bottom() + g.px(16))) y -= up;
+  }
+  return y;
+}
+
+bool on_battlefield(const View& v, Ref r) {
+  return std::any_of(v.objects.begin(), v.objects.end(), [&](const ViewObject& o) {
+    return o.ref == r && o.zone == Zone::battlefield;
+  });
+}
+
+// What is on it, theirs under them.
+void attach_all(const View& v, Tile& t) {
+  for (std::size_t pass = 0; pass < 3; ++pass)
+    for (const ViewObject& a : v.objects) {
+      if (a.zone != Zone::battlefield || !a.attached_to || a.ref == t.object->ref) continue;
+      bool on = a.attached_to == t.object->ref;
+      for (const ViewObject* b : t.attached) on = on || a.attached_to == b->ref;
+      if (on && std::find(t.attached.begin(), t.attached.end(), &a) == t.attached.end())
+        t.attached.push_back(&a);
+    }
+}
+
+// Into the pile of those that are alike; false: there is none.
+bool pile_up(std::vector<Tile>& row, const ViewObject& o) {
+  for (Tile& t : row)
+    if (alike(*t.object, o)) {
+      t.group.push_back(&o);
+      return true;
+    }
+  return false;
+}
+
+}  // namespace
+
 float App::tile_width(const Tile& t, float w, float h) const {
   // A lying tile is as wide as it is high; piles peep out a little.
   return ((t.object->flags & kVTapped) ? std::max(w, h) : w) + (t.group.empty() ? 0.f : g_.px(6));
@@ -94,144 +257,65 @@ void App::line_up(std::vector<Tile>& row, bool mine) {
   arrow_row_ = through ? (mine ? 0 : 3) : -1;
 }
 
-// Lays tiles [begin, end) of a row between two edges. `id` tells rows apart that can be leafed
-// through.
-void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end, const Rect& area,
-                     float w, float h, bool mine, int id) {
-  if (begin >= end) return;
-  float left = area.x, right = area.right();
-  std::vector<float> widths;
-  for (std::size_t i = begin; i < end; ++i) widths.push_back(tile_width(row[i], w, h));
-  const float strip = g_.px(lay_.low() ? (w < g_.px(60) ? 23.f : 40.f) : lay_.bare ? 40.f : 44.f);
-  const float least = std::min(g_.px(4), strip - w);
-  const float wide = g_.px(lay_.phone() ? 8.f : 24.f);
-  Fit fit = fit_row(widths, right - left, wide, least);
-  int first = 0;
-  const int n = int(end - begin);
-  if (fit.shown < n) {
-    const float arrow = g_.px(lay_.phone() ? 48.f : 26.f);
-    left += arrow;
-    right -= arrow;
-    fit = fit_row(widths, right - left, wide, least);
-    int& leafed = row_first_[id];
-    leafed = std::max(0, std::min(leafed, n - fit.shown));
-    first = leafed;
-    // From there on others fit.
-    const std::vector<float> rest(widths.begin() + first, widths.end());
-    fit.shown = std::min(fit_row(rest, right - left, wide, least).shown, n - first);
-    const auto usable = [&](int from, int to) {
-      for (int i = from; i < to; ++i) {
-        const Tile& t = row[begin + std::size_t(i)];
-        if (takes(t.object->ref)) return true;
-        for (const ViewObject* o : t.group)
-          if (takes(o->ref)) return true;
-      }
-      return false;
-    };
-    arrows_.push_back({{area.x, area.y, arrow - g_.px(3), h}, id, -first, usable(0, first)});
-    const int last = first + fit.shown;
-    arrows_.push_back({{area.right() - arrow + g_.px(3), area.y, arrow - g_.px(3), h},
-                       id,
-                       n - last,
-                       usable(last, n)});
-  }
-  float total = 0;
-  for (int i = 0; i < fit.shown; ++i) total += widths[std::size_t(first + i)];
-  total += fit.gap * float(fit.shown - 1);
-  const float spare = std::max(0.f, right - left - total);
-  const float start = left + spare / 2;
-  std::vector<float> at;
-  float x = start;
-  for (int i = 0; i < fit.shown; ++i) {
-    at.push_back(x);
-    x += widths[std::size_t(first + i)] + fit.gap;
-  }
-  bool wanted = false;
-  for (std::size_t i = begin; i < end; ++i) wanted = wanted || row[i].want >= 0;
-  // An attack goes through the middle of this row.
-  const bool crossed = id == arrow_row_ && !lay_.phone();
-  wanted = wanted || crossed;
-  if (wanted && (fit.gap > 0 || n == 1) && fit.shown == n) {
-    // Those in combat stand where combat wants them; the others make room to both sides.
-    std::vector<int> order(widths.size());
-    for (std::size_t i = 0; i < order.size(); ++i) order[i] = int(i);
-    // Each of the others goes to the side of the fighters where it finds room, nearest first.
-    std::vector<float> pos(widths.size());
-    std::vector<std::pair<float, float>> taken;
-    const float space = g_.px(lay_.low() ? 4 : 8);
-    const auto free_at = [&](float from, float width, float apart) {
-      if (from < left || from + width > right) return false;
-      for (const auto& [a, b] : taken)
-        if (from < b + apart && from + width + apart > a) return false;
-      return true;
-    };
-    if (crossed) taken.push_back({lay_.disc_x - g_.px(30), lay_.disc_x + g_.px(30)});
-    bool exact = true;
-    for (int fighting = 1; fighting >= 0; --fighting)
-      for (int i = 0; i < n && exact; ++i) {
-        const Tile& t = row[begin + std::size_t(i)];
-        if ((t.want >= 0) != (fighting == 1)) continue;
-        const float width = widths[std::size_t(i)];
-        const float wanted_x = t.want >= 0 ? t.want - width / 2 : at[std::size_t(i)];
-        float best = -1;
-        if (free_at(wanted_x, width, space * .9f)) best = wanted_x;
-        // Whoever stays at home keeps away from the fight, where there is room for that.
-        for (float apart : {std::max(space, fit.gap), space})
-          if (best < 0 && t.want < 0)
-            for (const auto& [a, b] : taken)
-              for (float x2 : {a - apart - width - .01f, b + apart + .01f})
-                if (free_at(x2, width, space) &&
-                    (best < 0 || std::fabs(x2 - wanted_x) < std::fabs(best - wanted_x)))
-                  best = x2;
-        exact = best >= 0;
-        if (!exact) break;
-        pos[std::size_t(i)] = best;
-        taken.push_back({best, best + width});
-      }
-    const auto wish = [&](int i) {
-      const Tile& t = row[begin + std::size_t(i)];
-      return t.want >= 0 ? t.want - widths[std::size_t(i)] / 2 : at[std::size_t(i)];
-    };
-    float edge = left;
-    if (!exact) {
-      insertion_sort(order.begin(), order.end(), [&](int a, int b) { return wish(a) < wish(b); });
-      for (int i : order) {
-        pos[std::size_t(i)] = std::max(edge, wish(i));
-        edge = pos[std::size_t(i)] + widths[std::size_t(i)] + space;
-      }
-      edge = right;
-      for (std::size_t k = order.size(); k > 0; --k) {
-        const std::size_t i = std::size_t(order[k - 1]);
-        pos[i] = std::min(pos[i], edge - widths[i]);
-        edge = pos[i] - space;
-      }
+// Where a wing does not fit: arrows at its ends, and between them as many as there is room for.
+void App::leaf_wing(Wing& wing, const WingPlace& place, float gap, float least) {
+  const float arrow = g_.px(lay_.phone() ? 48.f : 26.f);
+  const Rect& area = place.area;
+  wing.left += arrow;
+  wing.right -= arrow;
+  wing.fit = fit_row(wing.widths, wing.room(), gap, least);
+  int& leafed = row_first_[place.id];
+  leafed = std::max(0, std::min(leafed, wing.n - wing.fit.shown));
+  wing.first = leafed;
+  // From there on others fit.
+  const std::vector<float> rest(wing.widths.begin() + wing.first, wing.widths.end());
+  wing.fit.shown = std::min(fit_row(rest, wing.room(), gap, least).shown, wing.n - wing.first);
+  const auto usable = [&](int from, int to) {
+    for (int i = from; i < to; ++i) {
+      const Tile& t = wing.tile(i);
+      if (takes(t.object->ref)) return true;
+      for (const ViewObject* o : t.group)
+        if (takes(o->ref)) return true;
     }
-    if (edge > left - g_.px(16)) at = pos;
+    return false;
+  };
+  arrows_.push_back(
+      {{area.x, area.y, arrow - g_.px(3), place.h}, place.id, -wing.first, usable(0, wing.first)});
+  arrows_.push_back({{area.right() - arrow + g_.px(3), area.y, arrow - g_.px(3), place.h},
+                     place.id,
+                     wing.n - wing.end(),
+                     usable(wing.end(), wing.n)});
+}
+
+// Lays tiles [begin, end) of a row between two edges.
+void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
+                     const WingPlace& place) {
+  if (begin >= end) return;
+  const float w = place.w, h = place.h;
+  Wing wing{row, begin, int(end - begin), place.area.x, place.area.right()};
+  for (int i = 0; i < wing.n; ++i) wing.widths.push_back(tile_width(wing.tile(i), w, h));
+  const float strip = g_.px(lay_.low() ? (w < g_.px(60) ? 23.f : 40.f) : lay_.bare ? 40.f : 44.f);
+  const float least = std::min(g_.px(4), strip - w), gap = g_.px(lay_.phone() ? 8.f : 24.f);
+  wing.fit = fit_row(wing.widths, wing.room(), gap, least);
+  if (wing.fit.shown < wing.n) leaf_wing(wing, place, gap, least);
+  std::vector<float> at = side_by_side(wing);
+  // An attack goes through the middle of this row.
+  const bool crossed = place.id == arrow_row_ && !lay_.phone();
+  bool wanted = crossed;
+  for (int i = 0; i < wing.n; ++i) wanted = wanted || wing.tile(i).want >= 0;
+  if (wanted && (wing.fit.gap > 0 || wing.n == 1) && wing.fit.shown == wing.n) {
+    Ranks ranks{wing, at, g_.px(lay_.low() ? 4 : 8)};
+    if (crossed) ranks.taken.push_back({lay_.disc_x - g_.px(30), lay_.disc_x + g_.px(30)});
+    if (ranks.all_find_room() || ranks.push_apart() > wing.left - g_.px(16)) at = ranks.pos;
   }
-  for (int i = 0; i < n; ++i) {
-    Tile& t = row[begin + std::size_t(i)];
-    t.shown = i >= first && i < first + fit.shown;
+  for (int i = 0; i < wing.n; ++i) {
+    Tile& t = wing.tile(i);
+    t.shown = i >= wing.first && i < wing.end();
     if (!t.shown) continue;
     const float cover = (t.object->flags & kVTapped) ? std::max(w, h) : w;
-    float ty = area.y;
-    // Less far where the swords above it would come to lie over the numbers of the steps.
-    const bool near = mine && !lay_.phone() && !lay_.bare && ty - lay_.ribbon.bottom() < g_.px(24);
-    if (t.object->flags & kVAttacking) ty += mine ? -g_.px(near ? 2.f : 8.f) : g_.px(8);
-    // Where rows lie close, what is attached below leaves the marker of the step free.
-    if (!mine && !t.attached.empty()) {
-      const float below = ty + h + g_.px(lay_.phone() || lay_.bare ? 20 : 27) +
-                          g_.px(18) * float(t.attached.size() - 1);
-      ty -= std::fmax(0.f, below - (lay_.ribbon.y - g_.px(6)));
-    }
-    // What hangs below my own leaves the names of my lands free, where there is room above.
-    if (id == 3 && !lay_.bare && !t.attached.empty()) {
-      const float below = ty + h + g_.px(lay_.phone() || lay_.bare ? 20 : 27) +
-                          g_.px(18) * float(t.attached.size() - 1);
-      const float up = below - (lay_.lands_y[1] - g_.px(2));
-      if (up > 0 && up <= ty - (lay_.ribbon.bottom() + g_.px(16))) ty -= up;
-    }
-    t.standing = {at[std::size_t(i - first)] + (cover - w) / 2, ty, w, h};
-    t.visible = fit.gap < 0 && i + 1 < first + fit.shown ? cover + fit.gap : 0;
+    t.standing = {at[std::size_t(i - wing.first)] + (cover - w) / 2, upper_edge(g_, lay_, t, place),
+                  w, h};
+    t.visible = wing.fit.gap < 0 && i + 1 < wing.end() ? cover + wing.fit.gap : 0;
   }
 }
 
@@ -252,7 +336,7 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
       w *= k;
       h *= k;
     }
-    place_wing(row, 0, row.size(), {left, y, right - left, h}, w, h, mine, id);
+    place_wing(row, 0, row.size(), {{left, y, right - left, h}, w, h, mine, id});
     return;
   }
   // Two wings, half of the width each, with the middle left free for attacks.
@@ -262,66 +346,62 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
   for (float sum = 0;
        cut < row.size() && sum + tile_width(row[cut], w, h) / 2 <= total / 2 + g_.px(4);)
     sum += tile_width(row[cut++], w, h);
-  place_wing(row, 0, cut, {left, y, cx - middle / 2 - left, h}, w, h, mine, id + 1);
-  place_wing(row, cut, row.size(), {cx + middle / 2, y, right - cx - middle / 2, h}, w, h, mine,
-             id + 2);
+  place_wing(row, 0, cut, {{left, y, cx - middle / 2 - left, h}, w, h, mine, id + 1});
+  place_wing(row, cut, row.size(),
+             {{cx + middle / 2, y, right - cx - middle / 2, h}, w, h, mine, id + 2});
 }
 
-void App::place_tiles() {
-  tiles_.clear();
-  arrows_.clear();
-  std::vector<Tile> rows[2][2];  // player (0 above), 0 creatures 1 lands and others
-  const auto host_of = [&](const ViewObject& o) -> const ViewObject* {
-    return o.attached_to ? object(o.attached_to) : nullptr;
-  };
+// By player (0 above), 0 creatures, 1 lands and others; equal ones in piles.
+void App::sort_into_rows(std::vector<Tile> (&rows)[2][2]) const {
   // Creatures lie in piles only where they would not fit side by side.
-  bool crowded[2] = {false, false};
   float needed[2] = {0, 0};
   for (const ViewObject& o : v_->objects)
     if (o.zone == Zone::battlefield && (o.types & (kCreature | kPlaneswalker)))
       needed[o.controller == me()] +=
           ((o.flags & kVTapped) ? std::max(lay_.creature_w, lay_.creature_h) : lay_.creature_w) +
           g_.px(4);
-  for (int p = 0; p < 2; ++p) crowded[p] = needed[p] > lay_.board.w - g_.px(lay_.phone() ? 12 : 36);
+  const float room = lay_.board.w - g_.px(lay_.phone() ? 12 : 36);
   for (const ViewObject& o : v_->objects) {
     if (o.zone != Zone::battlefield) continue;
-    const ViewObject* host = host_of(o);
-    if (host && host->zone == Zone::battlefield) continue;
+    if (o.attached_to && on_battlefield(*v_, o.attached_to)) continue;
     const int p = o.controller == me() ? 1 : 0;
     const bool creature = (o.types & kCreature) || (o.types & kPlaneswalker);
     std::vector<Tile>& row = rows[p][creature ? 0 : 1];
-    bool hosts = false;
-    for (const ViewObject& a : v_->objects)
-      hosts = hosts || (a.zone == Zone::battlefield && a.attached_to == o.ref && a.ref != o.ref);
-    if (!hosts && (!creature || (o.flags & kVToken) || crowded[p]))
-      for (Tile& t : row)
-        if (t.attached.empty() && alike(*t.object, o)) {
-          t.group.push_back(&o);
-          hosts = true;
-          break;
-        }
-    if (!hosts || std::none_of(row.begin(), row.end(), [&](const Tile& t) {
-          return std::find(t.group.begin(), t.group.end(), &o) != t.group.end();
-        })) {
-      Tile t;
-      t.object = &o;
-      row.push_back(t);
-    }
+    const bool hosts =
+        std::any_of(v_->objects.begin(), v_->objects.end(), [&](const ViewObject& a) {
+          return a.zone == Zone::battlefield && a.attached_to == o.ref && a.ref != o.ref;
+        });
+    const bool piles = !hosts && (!creature || (o.flags & kVToken) || needed[p] > room);
+    if (piles && pile_up(row, o)) continue;
+    Tile t;
+    t.object = &o;
+    row.push_back(t);
   }
-  // Attachments under what they are on, theirs under them.
-  const auto attach_all = [&](std::vector<Tile>& row) {
-    for (Tile& t : row)
-      for (std::size_t pass = 0; pass < 3; ++pass)
-        for (const ViewObject& a : v_->objects) {
-          if (a.zone != Zone::battlefield || !a.attached_to || a.ref == t.object->ref) continue;
-          bool on = a.attached_to == t.object->ref;
-          for (const ViewObject* b : t.attached) on = on || a.attached_to == b->ref;
-          if (on && std::find(t.attached.begin(), t.attached.end(), &a) == t.attached.end())
-            t.attached.push_back(&a);
-        }
-  };
   for (auto& player : rows)
-    for (auto& row : player) attach_all(row);
+    for (auto& row : player)
+      for (Tile& t : row) attach_all(*v_, t);
+}
+
+// The attacking side first; its blockers stand opposite.
+void App::place_creatures(std::vector<Tile>& attackers, std::vector<Tile>& others, int attacking) {
+  arrow_row_ = -1;
+  line_up(attackers, attacking == 1);
+  place_row(attackers, lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h,
+            attacking == 1, false);
+  for (Tile& t : others)
+    if ((t.object->flags & kVBlocking) && !t.object->blocking.empty() &&
+        v_->kind != DecisionKind::blockers)
+      for (const Tile& a : attackers)
+        if (a.object->ref == t.object->blocking[0] && a.shown) t.want = a.standing.cx();
+  place_row(others, lay_.creatures_y[1 - attacking], lay_.creature_w, lay_.creature_h,
+            attacking == 0, false);
+}
+
+void App::place_tiles() {
+  tiles_.clear();
+  arrows_.clear();
+  std::vector<Tile> rows[2][2];
+  sort_into_rows(rows);
   for (int p = 0; p < 2; ++p) {
     auto& others = rows[p][1];
     // Lands left, other permanents right.
@@ -330,19 +410,8 @@ void App::place_tiles() {
     });
     place_row(others, lay_.lands_y[p], lay_.land_w, lay_.land_h, p == 1, true);
   }
-  // The attacking side first; its blockers stand opposite.
-  int attacking = v_->active == me() ? 1 : 0;
-  arrow_row_ = -1;
-  line_up(rows[attacking][0], attacking == 1);
-  place_row(rows[attacking][0], lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h,
-            attacking == 1, false);
-  for (Tile& t : rows[1 - attacking][0])
-    if ((t.object->flags & kVBlocking) && !t.object->blocking.empty() &&
-        v_->kind != DecisionKind::blockers)
-      for (const Tile& a : rows[attacking][0])
-        if (a.object->ref == t.object->blocking[0] && a.shown) t.want = a.standing.cx();
-  place_row(rows[1 - attacking][0], lay_.creatures_y[1 - attacking], lay_.creature_w,
-            lay_.creature_h, attacking == 0, false);
+  const int attacking = v_->active == me() ? 1 : 0;
+  place_creatures(rows[attacking][0], rows[1 - attacking][0], attacking);
   for (auto& player : rows)
     for (auto& row : player)
       for (Tile& t : row) {

@@ -102,134 +102,161 @@ void Ribbon::draw() {
   if (lay_.bare) return draw_step_chip();
   const Rect r = lay_.ribbon;
   const InRegion part(g_, "the ribbon", r.grown(g_.px(9)));
-  const EraColors c = era_colors(v_->era);
-  ImDrawList* d = g_.list();
-  const auto band = [&](float from, float to, float y, float h, ImU32 color) {
-    d->AddRectFilled({from, y}, {to, y + g_.px(h)}, color);
-  };
-  band(r.x, r.right(), r.bottom(), 4, rgb(0x000000, .15f));
-  band(r.x, r.right(), r.bottom(), 2, rgb(0x000000, .35f));
-  g_.gradient(r, rgb(c.ribbon), rgb(c.ribbon2), 0);
-  for (float y : {r.y + g_.px(4), r.bottom() - g_.px(5)})
-    for (float x = r.x; x < r.right(); x += g_.px(10))
-      d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass, .5f), g_.px(1));
-  band(r.x, r.right(), r.y, 1, rgb(0xFFDCB4, .28f));
-  band(r.x, r.right(), r.bottom() - g_.px(1), 1, rgb(0x000000, .5f));
-  const bool six = v_->six_phases;
-  const int count = six ? 6 : 12;
-  const int now = step_place(v_->step, six);
-  const bool numbers = lay_.phone() || r.w < g_.px(600) || r.h < g_.px(34);
-  // The steps that are not now share the room beside the marker.
-  // The attack of 1997 has no phase of its own: main opens into its seven moments.
-  const bool attack = six && v_->step >= Step::begin_combat && v_->step <= Step::end_combat;
-  const float marker = attack ? std::min(r.w * .55f, g_.px(372)) : lay_.marker_w;
-  const float inset = g_.px(six || numbers ? 8.f : 16.f);
-  const float cell = (r.w - marker - 2 * inset) / float(count - 1);
-  float x = r.x + inset;
-  // What is past lies in the shade; while there is combat its steps are edged.
-  const bool blue = v_->era == Era::fifth;
-  if (now)
-    band(r.x, x + cell * float(now - 1), r.y, r.h / lay_.scale,
-         rgb(blue ? 0x060814 : 0x140604, .3f));
-  if (!six && now >= 5 && now <= 9)
-    for (float y : {r.y, r.bottom() - g_.px(2)})
-      band(x + cell * 4 + g_.px(1), x + cell * 8 + marker - g_.px(1), y, 2, rgb(ink::kAttack));
+  draw_cloth(r);
+  const Plan p = plan(r);
   const u8 seat = u8(me());
-  const bool own = v_->active == seat;
+  const int whose = v_->active == seat ? 0 : 1;
+  float x = r.x + g_.px(p.six || p.numbers ? 8.f : 16.f);
+  draw_past(p, r, x);
   cells_.clear();
   // Too small for a finger one by one: together they lead to where stops are set.
   if (lay_.phone() && platform_.has_pages())
     ui_.place(r.grown(std::max(0.f, (g_.px(44) - r.h) / 2)), {Cmd::page, kPageSettings},
               w(Str::canvas_stops), false);
-  for (int i = 0; i < count; ++i) {
-    const Step step = six ? kSix[i] : kRibbon[i];
-    const bool here = i + 1 == now;
-    const float width = here ? marker : cell;
-    const Rect area{x, r.y, width, r.h};
+  for (int i = 0; i < p.count; ++i) {
+    const Step step = p.six ? kSix[i] : kRibbon[i];
+    const bool here = i + 1 == p.now;
+    const Rect area{x, r.y, here ? p.marker : p.cell, r.h};
     cells_.push_back(area);
-    const bool stops = game_.stops(seat).steps[own ? 0 : 1] >> int(step) & 1;
     PlaceState s;
     if (!lay_.phone())
-      s = ui_.place(area, {Cmd::stop, int(step) | (own ? 0 : 64)},
+      s = ui_.place(area, {Cmd::stop, int(step) | (whose ? 64 : 0)},
                     step_full_name(step, lang_, v_->words), false);
-    if (s.hovered && !here)
-      d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
-    if (here) {
-      const Rect m{area.x, r.y - g_.px(r.h > g_.px(34) ? 6.f : 3.f), width,
-                   r.h + g_.px(r.h > g_.px(34) ? 12.f : 6.f)};
-      marker_ = m;
-      d->AddRectFilled({m.x - g_.px(1), m.y + g_.px(1)},
-                       {m.right() + g_.px(1), m.bottom() + g_.px(3)}, rgb(0x000000, .35f),
-                       g_.px(9));
-      g_.boxed(m, rgb(ink::kInk), 2, rgb(ink::kBrass), rgb(ink::kBrass2), 8);
-      const float rad = std::min(g_.px(17), m.h * .36f);
-      d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
-      g_.sign("step", {m.x + g_.px(9), m.cy() - rad, 2 * rad, 2 * rad});
-      const float digits = rad > g_.px(14) ? 18.f : 13.f;
-      g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(digits * .58f), Face::sans800, digits,
-                       rgb(ink::kBrass), std::to_string(now));
-      std::string full =
-          v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
-      if (attack) draw_attack_moments(m, 2 * rad + g_.px(16));
-      const float left = m.x + 2 * rad + g_.px(14), room = m.right() - left - g_.px(3);
-      if (m.h < g_.px(kTwoLines) && g_.text_width(Face::sans700, 13, full) > room)
-        full = step_label(v_->step, lang_);
-      if (attack) {
-        // drawn already
-      } else if (g_.text_width(Face::alegreya700, 15, full) <= room || m.h < g_.px(kTwoLines)) {
-        g_.text(left, m.cy() - g_.px(9), Face::sans700, m.h < g_.px(kTwoLines) ? 13.f : 15.f,
-                rgb(ink::kInk),
-                g_.fit(Face::sans700, m.h < g_.px(kTwoLines) ? 13.f : 15.f, full, room));
-      } else {
-        // On two lines; if they are too long for that, by its short name.
-        std::size_t space = full.rfind(' ');
-        const auto too_long = [&](float at, const std::string& words) {
-          return g_.text_width(Face::sans700, at, words) > room;
-        };
-        if (too_long(13, full.substr(0, space)) ||
-            (space != std::string::npos && too_long(13, full.substr(space + 1)))) {
-          full = step_label(v_->step, lang_);
-          space = std::string::npos;
-        }
-        const std::string one = space == std::string::npos ? full : full.substr(0, space),
-                          two = space == std::string::npos ? "" : full.substr(space + 1);
-        const float size = too_long(15, one) || too_long(15, two) ? 13.f : 15.f;
-        g_.text(left, m.cy() - g_.px(two.empty() ? 9.f : 17.f), Face::sans700, size, rgb(ink::kInk),
-                g_.fit(Face::sans700, size, one, room));
-        if (!two.empty())
-          g_.text(left, m.cy() + g_.px(1), Face::sans700, size, rgb(ink::kInk),
-                  g_.fit(Face::sans700, size, two, room));
-      }
-      if (s.focused) focus_ring(m, 8);
-    } else {
-      const ImU32 color = rgb(i + 1 >= now ? ink::kText : blue ? 0xC3CBE0 : 0xE3BFA8);
-      const float cx = area.cx();
-      if (numbers) {
-        g_.text_centered(cx, r.cy() - g_.px(9), Face::sans800, 15, color, std::to_string(i + 1));
-      } else {
-        g_.text_centered(cx, r.y + g_.px(2.5f), Face::sans800, 15, color, std::to_string(i + 1));
-        const std::string label = six && step == Step::main1
-                                      ? step_full_name(step, lang_, v_->words)
-                                      : step_label(step, lang_);
-        g_.text_centered(cx, r.y + g_.px(19.7f), Face::sans500, 13, color,
-                         g_.fit(Face::sans500, 13, label, cell));
-      }
-      if (!six && (i == 3 || i == 4 || i == 9 || i == 10))
-        d->AddLine({std::floor(area.x), r.y + g_.px(8)},
-                   {std::floor(area.x), r.bottom() - g_.px(8)}, rgb(ink::kBrass, .55f), g_.px(1));
-      if (s.focused) focus_ring(area, 4);
-    }
-    if (stops) {
-      // A stop: a small brass stud on the ribbon's edge, above for the own turn.
-      const float cy = here  ? (own ? marker_.bottom() - g_.px(3) : marker_.y + g_.px(3))
-                       : own ? r.bottom() - g_.px(1)
-                             : r.y + g_.px(1);
-      g_.sign("stop", {area.cx() - g_.px(4.5f), cy - g_.px(4.5f), g_.px(9), g_.px(9)});
-      d->AddCircleFilled({area.cx(), cy}, g_.px(4.5f), rgb(ink::kDark), 16);
-      d->AddCircleFilled({area.cx(), cy}, g_.px(3.2f), rgb(ink::kBrass), 16);
-    }
-    x += width;
+    if (here)
+      draw_marker(p, area, s);
+    else
+      draw_step(p, i, area, s);
+    if (game_.stops(seat).steps[whose] >> int(step) & 1) draw_stop(area, here, whose == 0);
+    x += area.w;
   }
+}
+
+// The ribbon itself, with its shadow and its seams.
+void Ribbon::draw_cloth(const Rect& r) const {
+  const EraColors c = era_colors(v_->era);
+  ImDrawList* d = g_.list();
+  draw_stripe(r.x, r.right(), r.bottom(), 4, rgb(0x000000, .15f));
+  draw_stripe(r.x, r.right(), r.bottom(), 2, rgb(0x000000, .35f));
+  g_.gradient(r, rgb(c.ribbon), rgb(c.ribbon2), 0);
+  for (float y : {r.y + g_.px(4), r.bottom() - g_.px(5)})
+    for (float x = r.x; x < r.right(); x += g_.px(10))
+      d->AddLine({x, y}, {std::min(x + g_.px(6), r.right()), y}, rgb(ink::kBrass, .5f), g_.px(1));
+  draw_stripe(r.x, r.right(), r.y, 1, rgb(0xFFDCB4, .28f));
+  draw_stripe(r.x, r.right(), r.bottom() - g_.px(1), 1, rgb(0x000000, .5f));
+}
+
+// Along the ribbon, `h` in design pixels.
+void Ribbon::draw_stripe(float from, float to, float y, float h, ImU32 color) const {
+  g_.list()->AddRectFilled({from, y}, {to, y + g_.px(h)}, color);
+}
+
+Ribbon::Plan Ribbon::plan(const Rect& r) const {
+  Plan p;
+  p.six = v_->six_phases;
+  p.count = p.six ? 6 : 12;
+  p.now = step_place(v_->step, p.six);
+  p.numbers = lay_.phone() || r.w < g_.px(600) || r.h < g_.px(34);
+  p.attack = p.six && v_->step >= Step::begin_combat && v_->step <= Step::end_combat;
+  p.marker = p.attack ? std::min(r.w * .55f, g_.px(372)) : lay_.marker_w;
+  // The steps that are not now share the room beside the marker.
+  const float inset = g_.px(p.six || p.numbers ? 8.f : 16.f);
+  p.cell = (r.w - p.marker - 2 * inset) / float(p.count - 1);
+  return p;
+}
+
+// What is past lies in the shade; while there is combat its steps are edged. `x`: of the first.
+void Ribbon::draw_past(const Plan& p, const Rect& r, float x) const {
+  if (p.now)
+    draw_stripe(r.x, x + p.cell * float(p.now - 1), r.y, r.h / lay_.scale,
+                rgb(v_->era == Era::fifth ? 0x060814 : 0x140604, .3f));
+  if (!p.six && p.now >= 5 && p.now <= 9)
+    for (float y : {r.y, r.bottom() - g_.px(2)})
+      draw_stripe(x + p.cell * 4 + g_.px(1), x + p.cell * 8 + p.marker - g_.px(1), y, 2,
+                  rgb(ink::kAttack));
+}
+
+// The present step: a plate of brass with its number and its name.
+void Ribbon::draw_marker(const Plan& p, const Rect& area, const PlaceState& s) {
+  ImDrawList* d = g_.list();
+  const bool high = area.h > g_.px(34);
+  const Rect m{area.x, area.y - g_.px(high ? 6.f : 3.f), area.w, area.h + g_.px(high ? 12.f : 6.f)};
+  marker_ = m;
+  d->AddRectFilled({m.x - g_.px(1), m.y + g_.px(1)}, {m.right() + g_.px(1), m.bottom() + g_.px(3)},
+                   rgb(0x000000, .35f), g_.px(9));
+  g_.boxed(m, rgb(ink::kInk), 2, rgb(ink::kBrass), rgb(ink::kBrass2), 8);
+  const float rad = std::min(g_.px(17), m.h * .36f);
+  d->AddCircleFilled({m.x + rad + g_.px(9), m.cy()}, rad, rgb(ink::kInk), 32);
+  g_.sign("step", {m.x + g_.px(9), m.cy() - rad, 2 * rad, 2 * rad});
+  const float digits = rad > g_.px(14) ? 18.f : 13.f;
+  g_.text_centered(m.x + rad + g_.px(9), m.cy() - g_.px(digits * .58f), Face::sans800, digits,
+                   rgb(ink::kBrass), std::to_string(p.now));
+  if (p.attack)
+    draw_attack_moments(m, 2 * rad + g_.px(16));
+  else
+    draw_name(m, m.x + 2 * rad + g_.px(14));
+  if (s.focused) focus_ring(m, 8);
+}
+
+// The name of the present step: on one line, on two where there is height for them, and by its
+// short name where it is too long for that.
+void Ribbon::draw_name(const Rect& m, float left) const {
+  const bool low = m.h < g_.px(kTwoLines);
+  const float room = m.right() - left - g_.px(3);
+  const auto too_long = [&](float size, const std::string& words) {
+    return g_.text_width(Face::sans700, size, words) > room;
+  };
+  const auto line = [&](float y, float size, const std::string& words) {
+    g_.text(left, y, Face::sans700, size, rgb(ink::kInk), g_.fit(Face::sans700, size, words, room));
+  };
+  std::string full =
+      v_->step_name.empty() ? step_full_name(v_->step, lang_, v_->words) : v_->step_name;
+  if (low && too_long(13, full)) full = step_label(v_->step, lang_);
+  if (low || g_.text_width(Face::alegreya700, 15, full) <= room)
+    return line(m.cy() - g_.px(9), low ? 13.f : 15.f, full);
+  std::size_t space = full.rfind(' ');
+  if (too_long(13, full.substr(0, space)) ||
+      (space != std::string::npos && too_long(13, full.substr(space + 1)))) {
+    full = step_label(v_->step, lang_);
+    space = std::string::npos;
+  }
+  const std::string one = space == std::string::npos ? full : full.substr(0, space),
+                    two = space == std::string::npos ? "" : full.substr(space + 1);
+  const float size = too_long(15, one) || too_long(15, two) ? 13.f : 15.f;
+  line(m.cy() - g_.px(two.empty() ? 9.f : 17.f), size, one);
+  if (!two.empty()) line(m.cy() + g_.px(1), size, two);
+}
+
+// A step that is not now: its number and, where there is room, its name.
+void Ribbon::draw_step(const Plan& p, int i, const Rect& area, const PlaceState& s) const {
+  ImDrawList* d = g_.list();
+  if (s.hovered)
+    d->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, rgb(0xFFFFFF, .08f));
+  const unsigned past = v_->era == Era::fifth ? 0xC3CBE0 : 0xE3BFA8;
+  const ImU32 color = rgb(i + 1 >= p.now ? ink::kText : past);
+  g_.text_centered(area.cx(), p.numbers ? area.cy() - g_.px(9) : area.y + g_.px(2.5f),
+                   Face::sans800, 15, color, std::to_string(i + 1));
+  if (!p.numbers) {
+    const Step step = p.six ? kSix[i] : kRibbon[i];
+    const std::string label = p.six && step == Step::main1 ? step_full_name(step, lang_, v_->words)
+                                                           : step_label(step, lang_);
+    g_.text_centered(area.cx(), area.y + g_.px(19.7f), Face::sans500, 13, color,
+                     g_.fit(Face::sans500, 13, label, p.cell));
+  }
+  // Where a phase begins.
+  if (!p.six && (i == 3 || i == 4 || i == 9 || i == 10))
+    d->AddLine({std::floor(area.x), area.y + g_.px(8)},
+               {std::floor(area.x), area.bottom() - g_.px(8)}, rgb(ink::kBrass, .55f), g_.px(1));
+  if (s.focused) focus_ring(area, 4);
+}
+
+// A stop: a small brass stud on the ribbon's edge, above for the own turn.
+void Ribbon::draw_stop(const Rect& area, bool here, bool own) const {
+  const float cy = here  ? (own ? marker_.bottom() - g_.px(3) : marker_.y + g_.px(3))
+                   : own ? area.bottom() - g_.px(1)
+                         : area.y + g_.px(1);
+  g_.sign("stop", {area.cx() - g_.px(4.5f), cy - g_.px(4.5f), g_.px(9), g_.px(9)});
+  g_.list()->AddCircleFilled({area.cx(), cy}, g_.px(4.5f), rgb(ink::kDark), 16);
+  g_.list()->AddCircleFilled({area.cx(), cy}, g_.px(3.2f), rgb(ink::kBrass), 16);
 }
 
 }  // namespace upkeep

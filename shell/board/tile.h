@@ -20,4 +20,15 @@ struct Tile {
   std::vector<std::pair<Rect, PlaceState>> attached_states;
 };
 
+// Where a part of a row lies, how large its tiles are, and whose it is; `id` tells parts apart that
+// can be leafed through.
+struct WingPlace {
+  Rect area;
+  float w, h;
+  bool mine;
+  int id;
+};
+
+struct Wing;  // such a part while its tiles are placed (board/placement.cpp)
+
 }  // namespace upkeep

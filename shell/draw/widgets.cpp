@@ -22,145 +22,154 @@ void Part::button(const Rect& r, const Command& c, const std::string& label, con
                   Look look, const Able& able, const std::string& second, const char* icon) const {
   const InRegion part(g_, "a button", r, kLoose);
   Command command = able.yes ? c : Command{};
-  const bool enabled = able.yes;
-  if (!enabled && !able.why.empty()) {
+  if (!able.yes && !able.why.empty()) {
     command = {Cmd::refused, int(refusals_.size())};
     refusals_.push_back({r, able.why, c.cmd});
   }
   const PlaceState s =
-      ui_.place(r, command, second.empty() ? label : label + " " + second, enabled);
-  const float lift = s.pressed ? g_.px(1) : 0;
-  Rect b = r;
-  b.y += lift;
-  ImU32 ink_color = rgb(ink::kText), cap = rgb(ink::kText2), cap_line = rgb(ink::kCapLine);
-  // The edge it stands on: pressed it goes down on it.
+      ui_.place(r, command, second.empty() ? label : label + " " + second, able.yes);
+  Button b{r, label, key, second, icon, look, able.yes};
+  // Pressed it goes down on the edge it stands on.
+  b.r.y += s.pressed ? g_.px(1) : 0;
   if (look == Look::brass || look == Look::walnut)
     g_.list()->AddRectFilled({r.x, r.y + g_.px(2)}, {r.right(), r.bottom() + g_.px(2)},
                              rgb(0x0D0805), g_.px(8));
-  switch (look) {
+  draw_button_body(b, s.hovered);
+  fit_key(b);
+  if (b.tall)
+    draw_tall_words(b);
+  else
+    draw_flat_words(b);
+  if (s.focused) focus_ring(b.r, 8);
+}
+
+void Part::draw_button_body(Button& b, bool hovered) const {
+  const Rect& r = b.r;
+  const bool lit = hovered && b.enabled;
+  switch (b.look) {
     case Look::brass:
-      g_.boxed(b, rgb(ink::kInk), 1, rgb(s.hovered && enabled ? 0xFBE7A6 : ink::kBrass),
-               rgb(s.hovered && enabled ? 0xD2A648 : ink::kPass2), 8);
-      g_.lit(b, 8, .5f);
-      ink_color = cap = rgb(ink::kInk);
-      cap_line = rgb(ink::kInk, .55f);
+      g_.boxed(r, rgb(ink::kInk), 1, rgb(lit ? 0xFBE7A6 : ink::kBrass),
+               rgb(lit ? 0xD2A648 : ink::kPass2), 8);
+      g_.lit(r, 8, .5f);
+      b.words = b.cap = rgb(ink::kInk);
+      b.cap_line = rgb(ink::kInk, .55f);
       break;
     case Look::walnut:
-      g_.gradient(b, rgb(s.hovered && enabled ? 0x5A4738 : ink::kButton),
-                  rgb(s.hovered && enabled ? 0x3A2B20 : ink::kButton2), 8);
-      g_.outline(b, rgb(ink::kButtonLine), 8, 1);
-      g_.lit(b, 8, .14f);
+      g_.gradient(r, rgb(lit ? 0x5A4738 : ink::kButton), rgb(lit ? 0x3A2B20 : ink::kButton2), 8);
+      g_.outline(r, rgb(ink::kButtonLine), 8, 1);
+      g_.lit(r, 8, .14f);
       break;
     case Look::paper:
-      if (s.hovered)
-        g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(ink::kPaperInset),
+      if (hovered)
+        g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kPaperInset),
                                  g_.px(6));
-      g_.outline(b, rgb(ink::kPaperLine), 6, 1);
-      ink_color = cap = cap_line = rgb(ink::kInk2);
+      g_.outline(r, rgb(ink::kPaperLine), 6, 1);
+      b.words = b.cap = b.cap_line = rgb(ink::kInk2);
       break;
     case Look::rubric:
-      g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()},
-                               rgb(s.hovered && enabled ? 0xAC3424 : ink::kRubric), g_.px(6));
-      ink_color = cap = cap_line = rgb(0xF8F0DC);
+      g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()},
+                               rgb(lit ? 0xAC3424 : ink::kRubric), g_.px(6));
+      b.words = b.cap = b.cap_line = rgb(0xF8F0DC);
       break;
     case Look::plain:
       break;
   }
-  if (!enabled) ink_color = cap = rgb(ink::kText3), cap_line = rgb(ink::kButtonLine);
+  if (!b.enabled) b.words = b.cap = rgb(ink::kText3), b.cap_line = rgb(ink::kButtonLine);
+}
+
+// How much room the words have. They come first: where there is none for both, the key is left out.
+void Part::fit_key(Button& b) const {
   // What passing does is read each time; where a way into a duel leads is read once.
-  const bool way = screen_ != Screen::table;
-  const float pad = g_.px(r.w <= g_.px(120) ? 8.f : way && !second.empty() ? 16.f : 12.f);
-  const bool tall = look == Look::brass && b.h >= g_.px(54);
-  const Face label_face = tall                  ? Face::alegreya800
-                          : look == Look::brass ? Face::alegreya700
-                                                : Face::sans700;
-  const float least = tall ? 22.f : look == Look::brass ? 15.f : 13.f;
-  bool caps = lay_.keys && !key.empty();
+  b.way = screen_ != Screen::table;
+  b.pad = g_.px(b.r.w <= g_.px(120) ? 8.f : b.way && !b.second.empty() ? 16.f : 12.f);
+  const bool brass = b.look == Look::brass;
+  b.tall = brass && b.r.h >= g_.px(54);
+  const Face face = b.tall ? Face::alegreya800 : brass ? Face::alegreya700 : Face::sans700;
+  const float least = b.tall ? 22.f : brass ? 15.f : 13.f;
+  b.caps = lay_.keys && !b.key.empty();
   float cap_w =
-      caps ? std::max(g_.px(20), g_.text_width(Face::sans700, 13, key) + g_.px(14)) + g_.px(8) : 0;
-  // The words come first: where there is no room for both, the key is left out.
-  if (caps && g_.text_width(label_face, least, label) > b.w - 2 * pad - cap_w) {
-    caps = false;
+      b.caps ? std::max(g_.px(20), g_.text_width(Face::sans700, 13, b.key) + g_.px(14)) + g_.px(8)
+             : 0;
+  if (b.caps && g_.text_width(face, least, b.label) > b.r.w - 2 * b.pad - cap_w) {
+    b.caps = false;
     cap_w = 0;
   }
-  const float room = b.w - 2 * pad - cap_w;
-  if (tall) {
-    const bool two = !second.empty();
-    const float second_w = b.w - 2 * pad - g_.px(4);
-    // What passing does is said to its end: on two lines below a smaller word if it must be.
-    const bool long_second = two && g_.text_width(Face::sans700, 13, second) > second_w;
-    // A lower button holds its two lines closer together.
-    const bool low = b.h < g_.px(62);
-    const float up = low ? 23.8f : way ? 25.6f : 28.2f;
-    const float below = low ? 2.f : way ? 2.4f : 4.f;
-    const float ly = long_second ? b.cy() - g_.px(28)
-                     : two       ? b.cy() - g_.px(up)
-                                 : b.cy() - g_.px(13);
-    float large = long_second ? 18.f : 22.f;
-    Face face = Face::alegreya800;
-    if (g_.text_width(face, large, label) > room) large = 18;
-    if (g_.text_width(face, large, label) > room) large = 15, face = Face::alegreya700;
-    if (g_.text_width(face, large, label) > room) large = 13, face = Face::sans700;
-    const float down = long_second ? 0 : g_.px((22 - large) * .6f);
-    if (!two && !caps) {
-      g_.text_centered(b.cx(), ly + down, face, large, ink_color, g_.fit(face, large, label, room));
-      if (s.focused) focus_ring(b, 8);
-      return;
-    }
-    g_.text(b.x + pad + g_.px(4), ly + down, face, large, ink_color,
-            g_.fit(face, large, label, room));
-    if (long_second) {
-      // All damage that waits is told by what waits, too.
-      const InRegion told(g_, "what passing does", b,
-                          kLoose | (!v_ || v_->pending_damage.empty() ? 0u : kMayCut));
-      g_.paragraph({b.x + pad + g_.px(4), b.cy() - g_.px(7), second_w, 0}, Face::sans700, 13,
-                   ink_color, second, 2);
-    } else if (two) {
-      float size = way ? 15.f : 18.f;
-      for (float s2 : {15.f, 13.f})
-        if (g_.text_width(Face::sans700, size, second) > b.w - 2 * pad - g_.px(4)) size = s2;
-      g_.text(b.x + pad + g_.px(4), b.cy() + g_.px(below), Face::sans700, size, ink_color,
-              g_.fit(Face::sans700, size, second, b.w - 2 * pad - g_.px(4)));
-    }
-    if (caps)
-      key_cap(b.right() - pad,
-              b.cy() - g_.px(long_second ? 21.f
-                             : two       ? way ? 12.f : 13.f
-                                         : 0.f),
-              key, cap, cap_line);
-  } else {
-    const bool serif = look == Look::brass;
-    const Face f = serif ? Face::alegreya700 : Face::sans700;
-    float size = serif ? 18.f : 15.f;
-    if (g_.text_width(f, size, label) > room) size = serif ? 15.f : 13.f;
-    // Words that need it stand on two lines, or nearer to the edge.
-    const float all = b.w - g_.px(6);
-    if (g_.text_width(f, size, label) > room && !caps) {
-      const Face plain = Face::sans700;
-      const bool one = g_.text_width(plain, 13, label) <= all;
-      const float h = g_.centered(b.cx(), 0, all, plain, 13, 0, label, false);
-      if (one || (h <= b.h && label.find(' ') != std::string::npos)) {
-        g_.centered(b.cx(), b.cy() - h / 2, all, plain, 13, ink_color, label);
-        if (s.focused) focus_ring(b, 8);
-        return;
-      }
-    }
-    const std::string text = g_.fit(f, size, label, room);
-    // Fingers see a picture where others see the key.
-    const float text_w = icon && !lay_.keys ? g_.text_width(f, size, text) : 0, side = g_.px(16);
-    if (text_w > 0 && text_w + side + g_.px(8) <= room) {
-      const float x = b.cx() - (text_w + side + g_.px(8)) / 2;
-      g_.icon(icon, {x, b.cy() - side / 2, side, side},
-              enabled && look == Look::walnut ? rgb(ink::kBrass) : ink_color);
-      g_.text(x + side + g_.px(8), b.cy() - g_.px(size * .58f), f, size, ink_color, text);
-    } else if (caps)
-      g_.text(b.x + std::min(g_.px(13), pad + room - g_.text_width(f, size, text)),
-              b.cy() - g_.px(size * .63f), f, size, ink_color, text);
-    else
-      g_.text_centered(b.cx(), b.cy() - g_.px(size * .58f), f, size, ink_color, text);
-    if (caps) key_cap(b.right() - g_.px(9), b.cy() + g_.px(1), key, cap, cap_line);
+  b.room = b.r.w - 2 * b.pad - cap_w;
+}
+
+// A large label, and what it does on one smaller line or two below it.
+void Part::draw_tall_words(const Button& b) const {
+  const Rect& r = b.r;
+  const bool two = !b.second.empty();
+  const float left = r.x + b.pad + g_.px(4), second_w = r.w - 2 * b.pad - g_.px(4);
+  // What passing does is said to its end: on two lines below a smaller word if it must be.
+  const bool long_second = two && g_.text_width(Face::sans700, 13, b.second) > second_w;
+  // A lower button holds its two lines closer together.
+  const bool low = r.h < g_.px(62);
+  const float up = low ? 23.8f : b.way ? 25.6f : 28.2f;
+  const float below = low ? 2.f : b.way ? 2.4f : 4.f;
+  const float ly = long_second ? r.cy() - g_.px(28) : two ? r.cy() - g_.px(up) : r.cy() - g_.px(13);
+  float large = long_second ? 18.f : 22.f;
+  Face face = Face::alegreya800;
+  if (g_.text_width(face, large, b.label) > b.room) large = 18;
+  if (g_.text_width(face, large, b.label) > b.room) large = 15, face = Face::alegreya700;
+  if (g_.text_width(face, large, b.label) > b.room) large = 13, face = Face::sans700;
+  const float down = long_second ? 0 : g_.px((22 - large) * .6f);
+  const std::string label = g_.fit(face, large, b.label, b.room);
+  if (!two && !b.caps) return g_.text_centered(r.cx(), ly + down, face, large, b.words, label);
+  g_.text(left, ly + down, face, large, b.words, label);
+  if (long_second) {
+    // All damage that waits is told by what waits, too.
+    const InRegion told(g_, "what passing does", r,
+                        kLoose | (!v_ || v_->pending_damage.empty() ? 0u : kMayCut));
+    g_.paragraph({left, r.cy() - g_.px(7), second_w, 0}, Face::sans700, 13, b.words, b.second, 2);
+  } else if (two) {
+    float size = b.way ? 15.f : 18.f;
+    for (float smaller : {15.f, 13.f})
+      if (g_.text_width(Face::sans700, size, b.second) > second_w) size = smaller;
+    g_.text(left, r.cy() + g_.px(below), Face::sans700, size, b.words,
+            g_.fit(Face::sans700, size, b.second, second_w));
   }
-  if (s.focused) focus_ring(b, 8);
+  if (b.caps)
+    key_cap(r.right() - b.pad,
+            r.cy() - g_.px(long_second ? 21.f
+                           : two       ? b.way ? 12.f : 13.f
+                                       : 0.f),
+            b.key, b.cap, b.cap_line);
+}
+
+void Part::draw_flat_words(const Button& b) const {
+  const Rect& r = b.r;
+  const bool serif = b.look == Look::brass;
+  const Face face = serif ? Face::alegreya700 : Face::sans700;
+  float size = serif ? 18.f : 15.f;
+  if (g_.text_width(face, size, b.label) > b.room) size = serif ? 15.f : 13.f;
+  if (g_.text_width(face, size, b.label) > b.room && !b.caps && draw_close_words(b)) return;
+  const std::string text = g_.fit(face, size, b.label, b.room);
+  // Fingers see a picture where others see the key.
+  const float text_w = b.icon && !lay_.keys ? g_.text_width(face, size, text) : 0, side = g_.px(16);
+  if (text_w > 0 && text_w + side + g_.px(8) <= b.room) {
+    const float x = r.cx() - (text_w + side + g_.px(8)) / 2;
+    g_.icon(b.icon, {x, r.cy() - side / 2, side, side},
+            b.enabled && b.look == Look::walnut ? rgb(ink::kBrass) : b.words);
+    g_.text(x + side + g_.px(8), r.cy() - g_.px(size * .58f), face, size, b.words, text);
+  } else if (b.caps)
+    g_.text(r.x + std::min(g_.px(13), b.pad + b.room - g_.text_width(face, size, text)),
+            r.cy() - g_.px(size * .63f), face, size, b.words, text);
+  else
+    g_.text_centered(r.cx(), r.cy() - g_.px(size * .58f), face, size, b.words, text);
+  if (b.caps) key_cap(r.right() - g_.px(9), r.cy() + g_.px(1), b.key, b.cap, b.cap_line);
+}
+
+// Words that need it stand on two lines, or nearer to the edge; false: that does not help.
+bool Part::draw_close_words(const Button& b) const {
+  const Rect& r = b.r;
+  const float all = r.w - g_.px(6);
+  const bool one = g_.text_width(Face::sans700, 13, b.label) <= all;
+  const float h = g_.centered(r.cx(), 0, all, Face::sans700, 13, 0, b.label, false);
+  if (!one && (h > r.h || b.label.find(' ') == std::string::npos)) return false;
+  g_.centered(r.cx(), r.cy() - h / 2, all, Face::sans700, 13, b.words, b.label);
+  return true;
 }
 
 void Part::chosen_mark(float cx, float cy) const {

@@ -1,8 +1,21 @@
 // What a click on a card or a player does: most become options of the view.
+#include <algorithm>
+
 #include "app.h"
 #include "text/phrases.h"
 
 namespace upkeep {
+namespace {
+
+// Whether all that can be done is to attack or block, and only whom is left to say.
+bool only_whom(const std::vector<const ViewOption*>& options) {
+  return std::all_of(options.begin(), options.end(), [](const ViewOption* o) {
+    return (o->option.kind == OptionKind::attack || o->option.kind == OptionKind::block) &&
+           !o->option.value;
+  });
+}
+
+}  // namespace
 
 void App::act(int index) {
   // What was clicked must be what was on the screen.
@@ -77,76 +90,53 @@ bool App::may_withdraw(Ref r) const {
 
 void App::click_object(Ref r) {
   if (!v_) return;
-  if (pending_) {
-    if (r == pending_) {
-      pending_ = {};
-      refresh();
-      return;
-    }
-    for (const ViewOption* o : options_of(pending_, false))
-      if (o->option.other == r) {
-        act(o->index);
-        return;
-      }
-    pending_ = {};
-  }
+  if (pending_ && answers_pending(r)) return;
   if (!my_move()) {
     selected_ = selected_ == r ? Ref{} : r;
     refresh();
     return;
   }
-  std::vector<const ViewOption*> options = options_of(r, false);
-  const std::vector<const ViewOption*> mana = options_of(r, true);
-  if (options.size() == 1 && mana.empty()) {
+  const std::vector<const ViewOption*> options = options_of(r, false), mana = options_of(r, true);
+  if (options.size() == 1 && (mana.empty() || v_->prompt == Prompt::pay_mana)) {
     act(options[0]->index);
-    return;
-  }
-  if (options.size() == 1 && v_->prompt == Prompt::pay_mana) {
-    act(options[0]->index);
-    return;
-  }
-  if (options.size() > 1) {
-    bool whom = true;
-    for (const ViewOption* o : options)
-      whom = whom &&
-             (o->option.kind == OptionKind::attack || o->option.kind == OptionKind::block) &&
-             !o->option.value;
-    if (whom) {
-      pending_ = r;
-      seat_ring_ = true;
-      selected_ = {};
-      refresh();
-      return;
-    }
-  }
-  if (options.empty() && mana.size() == 1) {
+  } else if (options.size() > 1 && only_whom(options)) {
+    pending_ = r;
+    seat_ring_ = true;
+    selected_ = {};
+    refresh();
+  } else if (options.empty() && mana.size() == 1) {
     act(mana[0]->index);
-    return;
-  }
-  if (!options.empty() || !mana.empty()) {
+  } else if (!options.empty() || !mana.empty()) {
     menu_ = r;
     scroll_ = 0;
     refresh();
-    return;
-  }
-  if (may_withdraw(r)) {
+  } else if (may_withdraw(r)) {
     if (game_.withdraw(r)) changed();
-    return;
+  } else if (!aimed_wrong({Cmd::object, 0, r})) {
+    select_idle(r);
   }
-  if (aimed_wrong({Cmd::object, 0, r})) return;
-  // Nothing to do with it: select it, and the note says why.
-  if (const ViewObject* o = object(r)) {
-    const bool own_creature =
-        o->controller == me() && o->zone == Zone::battlefield && (o->types & kCreature);
-    const bool meant =
-        v_->kind == DecisionKind::act
-            ? is_act_window(v_->prompt) &&
-                  (o->zone == Zone::hand || own_creature || activated_ability(*o) >= 0)
-        : v_->kind == DecisionKind::pick ? v_->prompt == Prompt::target
-                                         : own_creature && (v_->kind == DecisionKind::attackers ||
-                                                            v_->kind == DecisionKind::blockers);
-    if (meant) tried(r, reason_for(*o));
+}
+
+// A second card is clicked after an attacker or blocker: the same takes it back, one that it can
+// attack or block is the answer. False: neither, and the first is chosen no longer.
+bool App::answers_pending(Ref r) {
+  if (r == pending_) {
+    pending_ = {};
+    refresh();
+    return true;
   }
+  for (const ViewOption* o : options_of(pending_, false))
+    if (o->option.other == r) {
+      act(o->index);
+      return true;
+    }
+  pending_ = {};
+  return false;
+}
+
+// Nothing to do with it: select it, and the note says why.
+void App::select_idle(Ref r) {
+  if (const ViewObject* o = object(r); o && meant_to_act(*o)) tried(r, reason_for(*o));
   // A finger points at nothing: the second tap asks why not, as holding does. In another page its
   // own slip has said it.
   if (touch_ && selected_ == r && !board_) {
@@ -156,6 +146,24 @@ void App::click_object(Ref r) {
   }
   selected_ = selected_ == r ? Ref{} : r;
   refresh();
+}
+
+// Whether a click on it is an attempt to do something with it.
+bool App::meant_to_act(const ViewObject& o) const {
+  const bool own_creature =
+      o.controller == me() && o.zone == Zone::battlefield && (o.types & kCreature);
+  switch (v_->kind) {
+    case DecisionKind::act:
+      return is_act_window(v_->prompt) &&
+             (o.zone == Zone::hand || own_creature || activated_ability(o) >= 0);
+    case DecisionKind::pick:
+      return v_->prompt == Prompt::target;
+    case DecisionKind::attackers:
+    case DecisionKind::blockers:
+      return own_creature;
+    default:
+      return false;
+  }
 }
 
 void App::click_player(int player) {

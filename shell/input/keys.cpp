@@ -62,25 +62,50 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   if (game_.passing_to_end()) game_.cancel_passing();
   std::string k = name;
   if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');
-  // On the table a key means what it was given to; what it meant before, if that has moved, no
-  // more.
-  if (screen_ == Screen::table) {
-    bool moved = false;
-    std::string means;
-    for (const auto& [own, now] : keys_) {
-      if (now == k) means = own;
-      moved = moved || own == k;
-    }
-    if (!means.empty())
-      k = means;
-    else if (moved)
-      return false;
-  }
+  if (screen_ == Screen::table && !meant_by(k)) return false;
   if (setup_.editing() && setup_.key(name)) return true;
   const bool table = screen_ == Screen::table && v_;
   const bool curtain = table && game_.curtain();
   refresh();
   if (table && !curtain && sheet_ == Sheet::none && !big_card_ && name_key(name)) return true;
+  if (const std::optional<bool> done = ring_key(k, shift)) return *done;
+  if (k == "Escape") return escape_key();
+  if (big_card_ || sheet_ != Sheet::none)
+    if (const std::optional<bool> done = sheet_key(k)) return *done;
+  if (k == "?") {
+    sheet_ = sheet_ == Sheet::keys ? Sheet::none : Sheet::keys;
+    return true;
+  }
+  if (screen_ == Screen::title) return run_by_key(title_.command_of(k));
+  if (screen_ == Screen::setup)
+    return run_by_key(k == "Enter" || k == "b" ? Command{Cmd::begin} : Command{});
+  if (curtain) return run_by_key(k == "Enter" || k == " " ? Command{Cmd::lift} : Command{});
+  if (!table) return false;
+  return v_->over ? result_key(k) : table_key(k, shift);
+}
+
+bool App::run_by_key(const Command& c) {
+  if (c) run(c);
+  return bool(c);
+}
+
+// On the table a key means what it was given to; what it meant before, if that has moved, no more
+// (false).
+bool App::meant_by(std::string& k) const {
+  bool moved = false;
+  std::string means;
+  for (const auto& [own, now] : keys_) {
+    if (now == k) means = own;
+    moved = moved || own == k;
+  }
+  if (means.empty()) return !moved;
+  k = means;
+  return true;
+}
+
+// Keys that move the ring or a list, and the one that presses what the ring is on. Nothing: it is
+// none of them.
+std::optional<bool> App::ring_key(const std::string& k, bool shift) {
   const bool arrow = k == "ArrowLeft" || k == "ArrowRight" || k == "ArrowUp" || k == "ArrowDown";
   // Up and down change a number that is being chosen, unless the ring is on something else.
   if ((k == "ArrowUp" || k == "ArrowDown") && choosing_number() && by_steps() &&
@@ -111,118 +136,97 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
                           1);
   }
   if (k == "PageUp" || k == "PageDown") return wheel({}, k == "PageUp" ? -lay_.h / 2 : lay_.h / 2);
-  const Region* focused = ui_.focused();
-  if (k == "Enter" && focused) {
-    const Command c = focused->command;
+  if (k == "Enter" && ui_.focused()) {
+    const Command c = ui_.focused()->command;
     run(c);
     return true;
   }
-  if (k == "Escape") {
-    if (big_card_ || menu_ || sheet_ != Sheet::none) {
+  return std::nullopt;
+}
+
+// Out of what was entered last.
+bool App::escape_key() {
+  const bool table = screen_ == Screen::table && v_;
+  if (big_card_ || menu_ || sheet_ != Sheet::none) {
+    run({Cmd::close});
+  } else if (pending_ || selected_) {
+    pending_ = selected_ = {};
+  } else if (table && my_move() && option_kind(OptionKind::back)) {
+    act(option_kind(OptionKind::back)->index);
+  } else if (table && may_step_back()) {
+    run({Cmd::undo, 1});
+  } else if (screen_ == Screen::setup) {
+    screen_ = Screen::title;
+  } else if (ui_.ring()) {
+    ui_.drop_focus();
+  } else if (table && v_->over && dialog_hidden_) {
+    dialog_hidden_ = false;
+  } else if (table && v_->over && !board_) {
+    run({Cmd::leave});
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// While a sheet or a large card lies over the table. Nothing: a key that goes through it.
+std::optional<bool> App::sheet_key(const std::string& k) {
+  if (k == "Enter" || k == " ") {
+    if (sheet_ == Sheet::concede && k == "Enter")
+      run({Cmd::concede, 1});
+    else
       run({Cmd::close});
-    } else if (pending_ || selected_) {
-      pending_ = selected_ = {};
-    } else if (table && my_move() && option_kind(OptionKind::back)) {
-      act(option_kind(OptionKind::back)->index);
-    } else if (table && v_ && may_step_back()) {
-      run({Cmd::undo, 1});
-    } else if (screen_ == Screen::setup) {
-      screen_ = Screen::title;
-    } else if (ui_.ring()) {
-      ui_.drop_focus();
-    } else if (table && v_->over && dialog_hidden_) {
-      dialog_hidden_ = false;
-    } else if (table && v_->over && !board_) {
-      run({Cmd::leave});
-    } else {
-      return false;
-    }
     return true;
   }
-  if (big_card_ || sheet_ != Sheet::none) {
-    if (k == "Enter" || k == " ") {
-      if (sheet_ == Sheet::concede && k == "Enter")
-        run({Cmd::concede, 1});
-      else
-        run({Cmd::close});
-      return true;
-    }
-    if (k != "?" && k != "l" && k != "g") return false;
-  }
-  if (k == "?") {
-    sheet_ = sheet_ == Sheet::keys ? Sheet::none : Sheet::keys;
-    return true;
-  }
-  if (screen_ == Screen::title) {
-    const Command wanted = title_.command_of(k);
-    if (!wanted) return false;
-    run(wanted);
-    return true;
-  }
-  if (screen_ == Screen::setup) {
-    if (k == "Enter" || k == "b")
-      run({Cmd::begin});
-    else
-      return false;
-    return true;
-  }
-  if (curtain) {
-    if (k != "Enter" && k != " ") return false;
-    run({Cmd::lift});
-    return true;
-  }
-  if (!table) return false;
-  if (v_->over) {
-    // The key that answers the result shows it first.
-    if ((k == "Enter" || k == " ") && dialog_hidden_)
-      dialog_hidden_ = false;
-    else if ((k == "Enter" || k == "r") && !board_)
-      run({Cmd::rematch});
-    else if (k == "l")
-      run({Cmd::show_log});
-    else
-      return false;
-    return true;
-  }
-  if (k == "l") {
-    if (sheet_ == Sheet::log)
-      run({Cmd::close});
-    else
-      run({Cmd::show_log});
-    return true;
-  }
+  if (k != "?" && k != "l" && k != "g") return false;
+  return std::nullopt;
+}
+
+// The key that answers the result shows it first.
+bool App::result_key(const std::string& k) {
+  if ((k == "Enter" || k == " ") && dialog_hidden_)
+    dialog_hidden_ = false;
+  else if ((k == "Enter" || k == "r") && !board_)
+    run({Cmd::rematch});
+  else if (k == "l")
+    run({Cmd::show_log});
+  else
+    return false;
+  return true;
+}
+
+bool App::table_key(const std::string& k, bool shift) {
+  if (k == "l") return run_by_key({sheet_ == Sheet::log ? Cmd::close : Cmd::show_log});
   if (dialog_key(k)) return true;
-  if (k == " ") {
-    primary();
-    return true;
-  }
+  const Region* focused = ui_.focused();
   const Cmd wanted = k == "f"             ? Cmd::end_turn
                      : k == "h"           ? Cmd::hold
                      : k == "z" && !shift ? Cmd::undo
                                           : Cmd::none;
   if (wanted != Cmd::none && refuse(wanted)) return true;
-  if (k == "f")
+  if (k == " " || k == "Enter") {
+    primary();
+  } else if (k == "f") {
     run({v_->six_phases && game_.can_decline_batch() ? Cmd::decline : Cmd::end_turn});
-  else if (k == "u")
+  } else if (k == "u") {
     run(my_move() && !v_->stack.empty() && v_->stack[0].controller != me()
             ? Command{Cmd::yield, 0, v_->stack[0].ref}
             : Command{Cmd::no_yields});
-  else if (k == "h")
+  } else if (k == "h") {
     run({Cmd::hold});
-  else if (k == "z")
+  } else if (k == "z") {
     run({shift ? Cmd::redo : Cmd::undo});
-  else if (k == "g")
+  } else if (k == "g") {
     // One's own, then the other's.
     run({Cmd::show_zone,
          (sheet_ == Sheet::zone ? sheet_arg_ ^ 16 : me() * 16 + int(Zone::graveyard))});
-  else if (k == "i" && focused && focused->card) {
+  } else if (k == "i" && focused && focused->card) {
     big_card_ = true;
     big_ref_ = focused->shows;
     big_def_ = focused->card;
-  } else if (k == "Enter")
-    primary();
-  else
+  } else {
     return false;
+  }
   return true;
 }
 

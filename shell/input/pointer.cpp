@@ -116,16 +116,7 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
     return refresh();
   }
   const bool touch = kind == Pointer::touch;
-  bool late = false;
-  if (touch && !dragging_) {
-    const bool rested = time - down_time_ > kHoldSeconds;
-    if (rested && !held_) hold_started();
-    if (!rested && held_) {
-      // A tap after all: its end was waiting while a slow frame was drawn.
-      held_ = big_card_ = false;
-      late = true;
-    }
-  }
+  const bool late = touch && !dragging_ && was_a_tap(time);
   const Command pressed = ui_.pressed();
   ui_.set_pressed({});
   const Ref dragged = drag_;
@@ -137,61 +128,75 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
   }
   if (dragging_) {
     dragging_ = false;
-    const ViewObject* card = object(dragged);
-    if (!card || !my_move()) return;
-    const Command under = under_pointer(dragged);
-    const bool fits = drop_fits(*card, under);
-    if (!fits) tried(dragged, drop_reason(*card, under));
-    const bool from_hand = card->zone == Zone::hand;
-    if (from_hand) {
-      if (p.y > lay_.hand.y - g_.px(8) && !lay_.phone()) return;
-      if (lay_.phone() && p.y > lay_.pass.y) return;
-      if (!fits) {
-        selected_ = dragged;
-        return;
-      }
-      click_object(dragged);
-      // Dropped on a target: that is the answer to the question that follows.
-      if (!game_.running() || game_.over() || game_.curtain()) return;
-      v_ = &game_.view();
-      seen_changes_ = game_.changes();
-      reset_choice();
-      if (my_move() && v_->prompt == Prompt::target)
-        for (const ViewOption& o : v_->options) {
-          const bool hit = under.cmd == Cmd::object
-                               ? o.option.kind == OptionKind::object && o.option.object == under.ref
-                               : under.cmd == Cmd::player && o.option.kind == OptionKind::player &&
-                                     o.option.a == under.arg;
-          if (hit) {
-            act(o.index);
-            break;
-          }
-        }
-      return;
-    }
-    // A creature pulled onto what it attacks or blocks.
-    for (const ViewOption* o : options_of(dragged, false)) {
-      if (under.cmd == Cmd::object && o->option.other == under.ref && o->option.other) {
-        act(o->index);
-        return;
-      }
-      // Onto another attacker: a band with it.
-      if (under.cmd == Cmd::object && o->option.kind == OptionKind::attack && o->option.value &&
-          o->option.value == int(under.ref.slot)) {
-        act(o->index);
-        return;
-      }
-      if (o->option.value) continue;
-      if (o->option.kind == OptionKind::attack && !o->option.other &&
-          (under.cmd == Cmd::player ? o->option.a == under.arg : p.y < lay_.ribbon.bottom())) {
-        act(o->index);
-        return;
-      }
-    }
-    return;
+    return drop(dragged, p);
   }
   const Region* at = ui_.at(p);
-  if (!late && (!at || !(at->command == pressed))) return;
+  if (late || (at && at->command == pressed)) press(pressed, p, touch, time);
+}
+
+// A finger that is lifted: one that has rested long enough holds. True if it was held to do so and
+// was a tap after all: its end was waiting while a slow frame was drawn.
+bool App::was_a_tap(double time) {
+  const bool rested = time - down_time_ > kHoldSeconds;
+  if (rested && !held_) hold_started();
+  if (rested || !held_) return false;
+  held_ = big_card_ = false;
+  return true;
+}
+
+// A card is let go of.
+void App::drop(Ref dragged, ImVec2 p) {
+  const ViewObject* card = object(dragged);
+  if (!card || !my_move()) return;
+  const Command under = under_pointer(dragged);
+  const bool fits = drop_fits(*card, under);
+  if (!fits) tried(dragged, drop_reason(*card, under));
+  if (card->zone != Zone::hand) return drop_creature(dragged, under, p);
+  // Back where it was.
+  if (p.y > lay_.hand.y - g_.px(8) && !lay_.phone()) return;
+  if (lay_.phone() && p.y > lay_.pass.y) return;
+  if (!fits) {
+    selected_ = dragged;
+    return;
+  }
+  click_object(dragged);
+  answer_by(under);
+}
+
+// Dropped on a target: that is the answer to the question that follows.
+void App::answer_by(const Command& under) {
+  if (!game_.running() || game_.over() || game_.curtain()) return;
+  v_ = &game_.view();
+  seen_changes_ = game_.changes();
+  reset_choice();
+  if (!my_move() || v_->prompt != Prompt::target) return;
+  for (const ViewOption& o : v_->options) {
+    const bool hit = under.cmd == Cmd::object
+                         ? o.option.kind == OptionKind::object && o.option.object == under.ref
+                         : under.cmd == Cmd::player && o.option.kind == OptionKind::player &&
+                               o.option.a == under.arg;
+    if (hit) return act(o.index);
+  }
+}
+
+// A creature pulled onto what it attacks or blocks.
+void App::drop_creature(Ref dragged, const Command& under, ImVec2 p) {
+  for (const ViewOption* o : options_of(dragged, false)) {
+    const Option& option = o->option;
+    const bool attack = option.kind == OptionKind::attack;
+    if (under.cmd == Cmd::object && option.other == under.ref && option.other) return act(o->index);
+    // Onto another attacker: a band with it.
+    if (under.cmd == Cmd::object && attack && option.value && option.value == int(under.ref.slot))
+      return act(o->index);
+    if (option.value) continue;
+    if (attack && !option.other &&
+        (under.cmd == Cmd::player ? option.a == under.arg : p.y < lay_.ribbon.bottom()))
+      return act(o->index);
+  }
+}
+
+// What was pressed is run, unless it is only looked at first.
+void App::press(const Command& pressed, ImVec2 p, bool touch, double time) {
   // On touch screens the first tap on a card shows what it is, the second acts; on the board of a
   // page the slip says at once why there is nothing to do with it.
   const auto idle = [this](Ref r) {

@@ -74,238 +74,284 @@ float Dialogs::slip_top(float height, float foot) const {
   return lay_.extra[1].w > 0 && above >= least ? above : foot - height;
 }
 
+// Over the board; a first hand needs nothing of what else is there, but room.
+Rect Dialogs::room_for_slip() const {
+  if (v_->prompt == Prompt::mulligan && lay_.low())
+    return {g_.px(12), g_.px(8), lay_.w - g_.px(24), lay_.h - g_.px(16)};
+  if (lay_.phone()) return {g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.h - g_.px(68)};
+  return {lay_.board.x + g_.px(12), g_.px(8), lay_.board.w - g_.px(24), lay_.h - g_.px(16)};
+}
+
 void Dialogs::draw() const {
   const InRegion over(g_, "a question", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  Rect area = lay_.phone() ? Rect{g_.px(8), g_.px(60), lay_.w - g_.px(16), lay_.h - g_.px(68)}
-                           : Rect{lay_.board.x + g_.px(12), g_.px(8), lay_.board.w - g_.px(24),
-                                  lay_.h - g_.px(16)};
-  // A first hand needs nothing of what else is there, but room.
-  if (v_->prompt == Prompt::mulligan && lay_.low())
-    area = {g_.px(12), g_.px(8), lay_.w - g_.px(24), lay_.h - g_.px(16)};
   if (dialog_hidden_) {
     const Rect b{lay_.ribbon.cx() - g_.px(110), lay_.ribbon.bottom() + g_.px(10), g_.px(220),
                  g_.px(44)};
     button(b, {Cmd::hide_dialog}, w(Str::canvas_back_to_choice), "", Look::brass);
     return;
   }
-  std::vector<const ViewOption*> cards, list;
-  const ViewOption* done = nullptr;
-  bool numbers = numeric(*v_);
-  for (const ViewOption& o : v_->options) {
-    if (o.option.kind == OptionKind::done)
-      done = &o;
-    else if (o.option.kind == OptionKind::object && object(o.option.object) &&
-             (v_->kind != DecisionKind::order || v_->prompt == Prompt::look ||
-              v_->prompt == Prompt::graveyard_order))
-      cards.push_back(&o);
-    else if (!(numbers && o.option.kind == OptionKind::value))
-      list.push_back(&o);
-  }
-  const bool mulligan = v_->prompt == Prompt::mulligan;
-  std::vector<const ViewObject*> hand;
-  if (mulligan)
-    for (const ViewObject& o : v_->objects)
-      if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) hand.push_back(&o);
-  // Height from what is asked.
-  float width = std::min(
-      area.w, g_.px(cards.empty() && !mulligan && !many_names(list.size()) ? 440.f : 720.f));
-  if (mulligan)
-    width = std::min(
-        area.w,
-        g_.px(float(hand.size() > 5 && !lay_.low() ? 4 : std::max<std::size_t>(hand.size(), 3)) *
-                  130 +
-              48));
-  const bool small = lay_.phone() || lay_.low() || area.h < g_.px(520);
-  const float pad = g_.px(small ? 12.f : 18.f), inner = width - 2 * pad;
-  std::string title = v_->question;
-  // Piece by piece: the last piece can be taken back here.
-  const bool back =
-      (v_->kind == DecisionKind::divide || v_->kind == DecisionKind::order || v_->announced) &&
-      game_.can_undo();
-  const float title_w = inner - g_.px(back ? 92.f : 44.f);
-  const ViewObject* about = object(v_->about);
-  // What it is about, if that is a card with words: its text helps to answer.
-  std::string words;
-  if (about && !mulligan && about->card && cards.empty()) words = text_of(face(*about));
-  // With the number in the place of X: what 0 would come to is read before it is chosen.
-  if (v_->prompt == Prompt::x_value && cards.empty()) {
-    // While it is being announced it lies nowhere that is seen; whoever announces it knows it.
-    const Object* card = v_->about ? &game_.state().objects[v_->about.slot] : nullptr;
-    if (words.empty() && card && card->gen == v_->about.gen && card->card)
-      words = text_of(face_of(game_.cards(), card->card, lang_, v_->words));
-    if (!words.empty()) words = with_number(words, number_);
-  }
-  if (mulligan) {
-    words = w(Str::table_begins);
-    words.replace(0, 3, v_->players[v_->active].name);
-    // What another hand costs comes after the question.
-    if (const std::size_t end = title.rfind("? "); end != std::string::npos) {
-      words += title.substr(end + 1);
-      title.resize(end + 1);
-    }
-    if (const std::string ante = ante_.words(); !ante.empty()) words += " " + ante;
-  }
-  const bool grid = many_names(list.size());
-  if (grid && lay_.keys) {
-    words += (words.empty() ? "" : "\n") + std::string(w(Str::table_type));
-  }
-  const float title_h = g_.paragraph({0, 0, title_w, 0}, Face::alegreya700, 18, 0, title, 0, false);
-  const int most_words = area.h >= g_.px(330) && cards.empty() ? 5 : 3;
-  const float words_h = words.empty() ? 0
-                                      : std::min(g_.px(17.f * float(most_words) + 13),
-                                                 g_.paragraph({0, 0, inner, 0}, Face::sans500, 13,
-                                                              0, words, most_words, false) +
-                                                     g_.px(6));
-  if (grid) sort_names(list);
-  // Cards that were picked already, one by one.
-  std::vector<const ViewObject*> taken;
-  if (!cards.empty())
-    for (const ViewObject& o : v_->objects)
-      if ((o.flags & kVSelected) && !on_table(o.ref)) taken.push_back(&o);
-  float list_h = 0;
-  if (grid)
-    list_h = float((int(list.size()) + 3) / 4) * g_.px(50);
-  else if (!mulligan)
-    for (const ViewOption* o : list)
-      list_h += std::max(g_.px(44), g_.paragraph({0, 0, inner - g_.px(lay_.keys ? 60.f : 28.f), 0},
-                                                 Face::sans700, 15, 0, o->text, 0, false) +
-                                        g_.px(18)) +
-                g_.px(6);
-  float cards_h =
-      cards.empty()
-          ? 0
-          : card_grid(inner, cards.size() + taken.size()).height(cards.size() + taken.size());
-  const float progress_h = progress_height(inner);
-  const float number_h = numbers ? g_.px(58) : 0;
-  const float button_h = done ? g_.px(52) : mulligan ? g_.px(56) : 0;
-  // The words begin below the eye's frame.
-  const float head_h =
-      std::max(title_h + g_.px(10), mulligan ? 0 : g_.px(small ? 52.f : 50.f) - pad);
-  const float fixed = pad + head_h + words_h + progress_h + number_h + button_h + pad;
-  float hand_h = 0;
-  int hand_columns = 1;
-  float slot = inner, card_w = 0, card_h = 0;
-  if (mulligan) {
-    // As many in a row as lets them be largest, rather more than fewer; then as many in each row.
-    const int n = int(hand.size());
-    const auto size = [&](int columns) {
-      const float w = std::min(g_.px(120), inner / float(columns) - g_.px(4));
-      const int rows = (n + columns - 1) / columns;
-      return ImVec2(w, std::min(w * 1.4f, (area.h - fixed) / float(rows) - g_.px(8)));
-    };
-    for (int columns = 2; columns <= n; ++columns) {
-      const ImVec2 best = size(hand_columns), other = size(columns);
-      if (other.x * other.y >= best.x * best.y) hand_columns = columns;
-    }
-    const int rows = n ? (n + hand_columns - 1) / hand_columns : 0;
-    if (rows) hand_columns = (n + rows - 1) / rows;
-    // What is kept or not must be seen: where there is no room for it, smaller.
-    slot = std::min(inner / float(hand_columns), size(hand_columns).x + g_.px(14));
-    card_w = size(hand_columns).x;
-    card_h = size(hand_columns).y;
-    hand_h = float(rows) * (card_h + g_.px(8));
-  }
-  float free_h = area.h - fixed;
-  cards_h = std::min(cards_h, std::max(g_.px(120), free_h - std::min(list_h, g_.px(100))));
-  list_h = std::min(list_h, std::max(g_.px(60), free_h - cards_h));
-  // Whole rows of names.
-  if (grid) list_h = std::floor(list_h / g_.px(50) + .01f) * g_.px(50);
-  const float height = fixed + cards_h + list_h + hand_h;
-  Rect r{area.cx() - width / 2, lay_.ribbon.cy() - height / 2, width, height};
-  // The creatures of both sides stay in sight where there is room below them; a thumb reaches the
-  // foot of a phone.
-  if (!mulligan && cards.empty() && !lay_.low())
-    r.y = lay_.phone() ? slip_top(height, area.bottom()) : lay_.lands_y[1] - g_.px(8);
-  r.y = std::max(area.y, std::min(r.y, area.bottom() - r.h));
+  Slip s;
+  sort_answers(s);
+  set_width(s);
+  put_into_words(s);
+  set_heights(s);
+  const Rect r = place_slip(s);
   ui_.place(r, {}, "");
   slip(r);
   const InRegion part(g_, "the question", r, kLoose);
-  float y = r.y + pad;
-  g_.paragraph({r.x + pad, y, title_w, 0}, Face::alegreya700, 18, rgb(ink::kInk), title);
-  if (!mulligan) {
-    const float eye_side = g_.px(small ? 44.f : 36.f);
-    const Rect eye{r.right() - eye_side - g_.px(small ? 4.f : 10.f),
-                   r.y + g_.px(small ? 4.f : 10.f), eye_side, eye_side};
-    const PlaceState s = ui_.place(eye, {Cmd::hide_dialog}, w(Str::canvas_look_table));
-    if (s.hovered)
-      g_.list()->AddRectFilled({eye.x, eye.y}, {eye.right(), eye.bottom()}, rgb(ink::kPaperInset),
-                               g_.px(6));
-    g_.outline(eye, rgb(ink::kPaperLine), 6, 1);
-    g_.icon("sheikah-eye", eye.grown(-g_.px(7)), rgb(ink::kInk2));
-    if (s.focused) focus_ring(eye, 6);
-    if (back) {
-      const Rect b{eye.x - eye_side - g_.px(6), eye.y, eye_side, eye_side};
-      const PlaceState u = ui_.place(b, {Cmd::undo}, w(Str::canvas_undo));
-      if (u.hovered)
-        g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(ink::kPaperInset),
-                                 g_.px(6));
-      g_.outline(b, rgb(ink::kPaperLine), 6, 1);
-      g_.icon("anticlockwise-rotation", b.grown(-g_.px(8)), rgb(ink::kInk2));
-      if (u.focused) focus_ring(b, 6);
+  const float y = draw_heading(s, r);
+  if (s.mulligan)
+    draw_first_hand(s, r, y);
+  else
+    draw_answers(s, r, y);
+}
+
+// What can be answered, by how it is shown.
+void Dialogs::sort_answers(Slip& s) const {
+  s.mulligan = v_->prompt == Prompt::mulligan;
+  s.numbers = numeric(*v_);
+  for (const ViewOption& o : v_->options) {
+    if (o.option.kind == OptionKind::done)
+      s.done = &o;
+    else if (o.option.kind == OptionKind::object && object(o.option.object) &&
+             (v_->kind != DecisionKind::order || v_->prompt == Prompt::look ||
+              v_->prompt == Prompt::graveyard_order))
+      s.cards.push_back(&o);
+    else if (!(s.numbers && o.option.kind == OptionKind::value))
+      s.list.push_back(&o);
+  }
+  s.grid = many_names(s.list.size());
+  if (s.grid) sort_names(s.list);
+  if (s.mulligan)
+    for (const ViewObject& o : v_->objects)
+      if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) s.hand.push_back(&o);
+  if (!s.cards.empty())
+    for (const ViewObject& o : v_->objects)
+      if ((o.flags & kVSelected) && !on_table(o.ref)) s.taken.push_back(&o);
+  // Piece by piece: the last piece can be taken back here.
+  s.back = (v_->kind == DecisionKind::divide || v_->kind == DecisionKind::order || v_->announced) &&
+           game_.can_undo();
+}
+
+void Dialogs::set_width(Slip& s) const {
+  s.area = room_for_slip();
+  float width = g_.px(s.cards.empty() && !s.grid ? 440.f : 720.f);
+  if (s.mulligan) {
+    const std::size_t cards =
+        s.hand.size() > 5 && !lay_.low() ? 4 : std::max<std::size_t>(s.hand.size(), 3);
+    width = g_.px(float(cards) * 130 + 48);
+  }
+  s.width = std::min(s.area.w, width);
+  s.small = lay_.phone() || lay_.low() || s.area.h < g_.px(520);
+  s.pad = g_.px(s.small ? 12.f : 18.f);
+  s.inner = s.width - 2 * s.pad;
+  s.title_w = s.inner - g_.px(s.back ? 92.f : 44.f);
+}
+
+// What it is about, if that is a card with words: its text helps to answer.
+std::string Dialogs::words_of_card() const {
+  const ViewObject* about = object(v_->about);
+  std::string words;
+  if (about && about->card) words = text_of(face(*about));
+  if (v_->prompt != Prompt::x_value) return words;
+  // While it is being announced it lies nowhere that is seen; whoever announces it knows it.
+  const Object* card = v_->about ? &game_.state().objects[v_->about.slot] : nullptr;
+  if (words.empty() && card && card->gen == v_->about.gen && card->card)
+    words = text_of(face_of(game_.cards(), card->card, lang_, v_->words));
+  // With the number in the place of X: what 0 would come to is read before it is chosen.
+  return words.empty() ? words : with_number(words, number_);
+}
+
+// The question, and the small words below it.
+void Dialogs::put_into_words(Slip& s) const {
+  s.title = v_->question;
+  if (s.mulligan) {
+    s.words = w(Str::table_begins);
+    s.words.replace(0, 3, v_->players[v_->active].name);
+    // What another hand costs comes after the question.
+    if (const std::size_t end = s.title.rfind("? "); end != std::string::npos) {
+      s.words += s.title.substr(end + 1);
+      s.title.resize(end + 1);
     }
+    if (const std::string ante = ante_.words(); !ante.empty()) s.words += " " + ante;
+  } else if (s.cards.empty()) {
+    s.words = words_of_card();
   }
-  y += head_h;
-  if (words_h > 0) {
-    g_.paragraph({r.x + pad, y, inner, 0}, Face::sans500, 13, rgb(ink::kInk2), words, most_words);
-    y += words_h;
+  if (s.grid && lay_.keys)
+    s.words += (s.words.empty() ? "" : "\n") + std::string(w(Str::table_type));
+}
+
+// From what is asked, as far as there is room.
+void Dialogs::set_heights(Slip& s) const {
+  const float title_h =
+      g_.paragraph({0, 0, s.title_w, 0}, Face::alegreya700, 18, 0, s.title, 0, false);
+  s.most_words = s.area.h >= g_.px(330) && s.cards.empty() ? 5 : 3;
+  if (!s.words.empty())
+    s.words_h = std::min(
+        g_.px(17.f * float(s.most_words) + 13),
+        g_.paragraph({0, 0, s.inner, 0}, Face::sans500, 13, 0, s.words, s.most_words, false) +
+            g_.px(6));
+  // The words begin below the eye's frame.
+  s.head_h = std::max(title_h + g_.px(10), s.mulligan ? 0 : g_.px(s.small ? 52.f : 50.f) - s.pad);
+  s.progress_h = progress_height(s.inner);
+  s.number_h = s.numbers ? g_.px(58) : 0;
+  const float button_h = s.done ? g_.px(52) : s.mulligan ? g_.px(56) : 0;
+  const float fixed = s.pad + s.head_h + s.words_h + s.progress_h + s.number_h + button_h + s.pad;
+  const float free = s.area.h - fixed;
+  if (s.mulligan) s.rows = hand_rows(int(s.hand.size()), s.inner, free);
+  const std::size_t cards = s.cards.size() + s.taken.size();
+  const float cards_h = s.cards.empty() ? 0 : card_grid(s.inner, cards).height(cards);
+  const float list_h = list_height(s);
+  s.cards_h = std::min(cards_h, std::max(g_.px(120), free - std::min(list_h, g_.px(100))));
+  s.list_h = std::min(list_h, std::max(g_.px(60), free - s.cards_h));
+  // Whole rows of names.
+  if (s.grid) s.list_h = std::floor(s.list_h / g_.px(50) + .01f) * g_.px(50);
+  s.height = fixed + s.cards_h + s.list_h + s.rows.height;
+}
+
+float Dialogs::list_height(const Slip& s) const {
+  if (s.grid) return float((int(s.list.size()) + 3) / 4) * g_.px(50);
+  return s.mulligan ? 0 : options_height(s.list, s.inner);
+}
+
+// All of a list of options below each other in so much width, unless it must be scrolled.
+float Dialogs::options_height(const std::vector<const ViewOption*>& options, float width) const {
+  float h = 0;
+  for (const ViewOption* o : options)
+    h += std::max(g_.px(44), g_.paragraph({0, 0, width - g_.px(lay_.keys ? 60.f : 28.f), 0},
+                                          Face::sans700, 15, 0, o->text, 0, false) +
+                                 g_.px(18)) +
+         g_.px(6);
+  return h;
+}
+
+// As many in a row as lets them be largest, rather more than fewer; then as many in each row.
+Dialogs::HandRows Dialogs::hand_rows(int n, float inner, float room) const {
+  const auto size = [&](int columns) {
+    const float w = std::min(g_.px(120), inner / float(columns) - g_.px(4));
+    const int rows = (n + columns - 1) / columns;
+    return ImVec2(w, std::min(w * 1.4f, room / float(rows) - g_.px(8)));
+  };
+  HandRows out;
+  for (int columns = 2; columns <= n; ++columns) {
+    const ImVec2 best = size(out.columns), other = size(columns);
+    if (other.x * other.y >= best.x * best.y) out.columns = columns;
   }
-  if (mulligan) {
-    const float cw = card_w, ch = card_h;
-    if (hand_h > 0)
-      for (std::size_t i = 0; i < hand.size(); ++i) {
-        const int row = int(i) / hand_columns,
-                  in_row = std::min(hand_columns, int(hand.size()) - row * hand_columns);
-        const float from = (inner - slot * float(in_row)) / 2;
-        const Rect b{r.x + pad + from + slot * float(int(i) % hand_columns) + (slot - cw) / 2,
-                     y + float(int(i) / hand_columns) * (ch + g_.px(8)), cw, ch};
-        Region region;
-        region.r = b;
-        region.command = {Cmd::object, 1, hand[i]->ref};
-        region.label = hand[i]->name;
-        region.card = hand[i]->card;
-        region.shows = hand[i]->ref;
-        region.acts = false;
-        const PlaceState s = ui_.place(region);
-        draw_hand_card(g_, b, face(*hand[i]),
-                       (s.hovered ? kStateHovered : 0u) | (s.focused ? kStateFocused : 0u),
-                       nullptr);
-      }
-    y += hand_h;
-    const ViewOption* keep = option_kind(OptionKind::yes);
-    const ViewOption* again = option_kind(OptionKind::no);
-    const float bw = std::min(g_.px(240), (inner - g_.px(12)) / 2);
-    if (keep)
-      button({r.cx() - bw - g_.px(6), y, bw, g_.px(48)}, {Cmd::option, keep->index}, keep->text,
-             lay_.keys ? "Y" : "", Look::brass);
-    if (again)
-      button({r.cx() + g_.px(6), y, bw, g_.px(48)}, {Cmd::option, again->index}, again->text,
-             lay_.keys ? "N" : "", Look::walnut);
-    return;
+  const int rows = n ? (n + out.columns - 1) / out.columns : 0;
+  if (rows) out.columns = (n + rows - 1) / rows;
+  // What is kept or not must be seen: where there is no room for it, smaller.
+  out.w = size(out.columns).x;
+  out.h = size(out.columns).y;
+  out.slot = std::min(inner / float(out.columns), out.w + g_.px(14));
+  out.height = float(rows) * (out.h + g_.px(8));
+  return out;
+}
+
+Rect Dialogs::place_slip(const Slip& s) const {
+  Rect r{s.area.cx() - s.width / 2, lay_.ribbon.cy() - s.height / 2, s.width, s.height};
+  // The creatures of both sides stay in sight where there is room below them; a thumb reaches the
+  // foot of a phone.
+  if (!s.mulligan && s.cards.empty() && !lay_.low())
+    r.y = lay_.phone() ? slip_top(s.height, s.area.bottom()) : lay_.lands_y[1] - g_.px(8);
+  r.y = std::max(s.area.y, std::min(r.y, s.area.bottom() - r.h));
+  return r;
+}
+
+// The question, the ways to lay it aside and to take back a piece of the answer, and the small
+// words; returns where the answers begin.
+float Dialogs::draw_heading(const Slip& s, const Rect& r) const {
+  float y = r.y + s.pad;
+  g_.paragraph({r.x + s.pad, y, s.title_w, 0}, Face::alegreya700, 18, rgb(ink::kInk), s.title);
+  if (!s.mulligan) {
+    const float side = g_.px(s.small ? 44.f : 36.f);
+    const Rect eye{r.right() - side - g_.px(s.small ? 4.f : 10.f),
+                   r.y + g_.px(s.small ? 4.f : 10.f), side, side};
+    draw_sign(eye, {Cmd::hide_dialog}, w(Str::canvas_look_table), "sheikah-eye", 7);
+    if (s.back)
+      draw_sign({eye.x - side - g_.px(6), eye.y, side, side}, {Cmd::undo}, w(Str::canvas_undo),
+                "anticlockwise-rotation", 8);
   }
-  if (!cards.empty()) {
-    draw_card_options({r.x + pad, y, inner, cards_h - g_.px(12)}, cards, taken);
-    y += cards_h;
+  y += s.head_h;
+  if (s.words_h > 0)
+    g_.paragraph({r.x + s.pad, y, s.inner, 0}, Face::sans500, 13, rgb(ink::kInk2), s.words,
+                 s.most_words);
+  return y + s.words_h;
+}
+
+// A sign that can be pressed, `inset` within its frame.
+void Dialogs::draw_sign(const Rect& r, Command c, const char* label, const char* icon,
+                        float inset) const {
+  const PlaceState s = ui_.place(r, c, label);
+  if (s.hovered)
+    g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kPaperInset), g_.px(6));
+  g_.outline(r, rgb(ink::kPaperLine), 6, 1);
+  g_.icon(icon, r.grown(-g_.px(inset)), rgb(ink::kInk2));
+  if (s.focused) focus_ring(r, 6);
+}
+
+// The cards of a first hand, and whether it is kept.
+void Dialogs::draw_first_hand(const Slip& s, const Rect& r, float y) const {
+  const int columns = s.rows.columns;
+  for (int i = 0; i < int(s.hand.size()) && s.rows.height > 0; ++i) {
+    const int row = i / columns, in_row = std::min(columns, int(s.hand.size()) - row * columns);
+    const float from = (s.inner - s.rows.slot * float(in_row)) / 2;
+    draw_first_card(
+        *s.hand[std::size_t(i)],
+        {r.x + s.pad + from + s.rows.slot * float(i % columns) + (s.rows.slot - s.rows.w) / 2,
+         y + float(row) * (s.rows.h + g_.px(8)), s.rows.w, s.rows.h});
   }
-  if (progress_h > 0) {
-    draw_progress({r.x + pad, y, inner, progress_h});
-    y += progress_h;
+  y += s.rows.height;
+  const ViewOption* keep = option_kind(OptionKind::yes);
+  const ViewOption* again = option_kind(OptionKind::no);
+  const float bw = std::min(g_.px(240), (s.inner - g_.px(12)) / 2);
+  if (keep)
+    button({r.cx() - bw - g_.px(6), y, bw, g_.px(48)}, {Cmd::option, keep->index}, keep->text,
+           lay_.keys ? "Y" : "", Look::brass);
+  if (again)
+    button({r.cx() + g_.px(6), y, bw, g_.px(48)}, {Cmd::option, again->index}, again->text,
+           lay_.keys ? "N" : "", Look::walnut);
+}
+
+void Dialogs::draw_first_card(const ViewObject& o, const Rect& r) const {
+  Region region;
+  region.r = r;
+  region.command = {Cmd::object, 1, o.ref};
+  region.label = o.name;
+  region.card = o.card;
+  region.shows = o.ref;
+  region.acts = false;
+  const PlaceState s = ui_.place(region);
+  draw_hand_card(g_, r, face(o),
+                 (s.hovered ? kStateHovered : 0u) | (s.focused ? kStateFocused : 0u), nullptr);
+}
+
+// Cards, how far it has come, the number, the list: what there is of it, below each other.
+void Dialogs::draw_answers(const Slip& s, const Rect& r, float y) const {
+  const float x = r.x + s.pad;
+  if (!s.cards.empty()) {
+    draw_card_options({x, y, s.inner, s.cards_h - g_.px(12)}, s.cards, s.taken);
+    y += s.cards_h;
   }
-  if (numbers) {
-    draw_number({r.x + pad, y, inner, number_h});
-    y += number_h;
+  if (s.progress_h > 0) {
+    draw_progress({x, y, s.inner, s.progress_h});
+    y += s.progress_h;
   }
-  if (!list.empty()) {
-    if (grid)
-      draw_names({r.x + pad, y, inner, list_h - g_.px(6)}, list);
+  if (s.numbers) {
+    draw_number({x, y, s.inner, s.number_h});
+    y += s.number_h;
+  }
+  if (!s.list.empty()) {
+    if (s.grid)
+      draw_names({x, y, s.inner, s.list_h - g_.px(6)}, s.list);
     else
-      draw_option_list({r.x + pad, y, inner, list_h - g_.px(6)}, list);
-    y += list_h;
+      draw_option_list({x, y, s.inner, s.list_h - g_.px(6)}, s.list);
+    y += s.list_h;
   }
   // Done with nothing taken is said as what it is.
   const bool none = v_->kind == DecisionKind::pick && v_->done == 0;
-  if (done)
-    button({r.cx() - g_.px(110), y + g_.px(4), g_.px(220), g_.px(44)}, {Cmd::option, done->index},
-           none ? choose_none() : done->text, lay_.keys && !none_of_many() ? key_for(" ") : "",
+  if (s.done)
+    button({r.cx() - g_.px(110), y + g_.px(4), g_.px(220), g_.px(44)}, {Cmd::option, s.done->index},
+           none ? choose_none() : s.done->text, lay_.keys && !none_of_many() ? key_for(" ") : "",
            none_of_many() ? Look::walnut : Look::brass);
 }
 
@@ -332,14 +378,8 @@ void Dialogs::draw_menu(Rect from) const {
   ui_.place({0, 0, lay_.w, lay_.h}, {Cmd::close}, w(Str::canvas_close), false);
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .35f));
   const float width = std::min(g_.px(340), lay_.w - g_.px(24)), pad = g_.px(12);
-  float h = 0;
-  for (const ViewOption* o : options)
-    h += std::max(g_.px(44),
-                  g_.paragraph({0, 0, width - 2 * pad - g_.px(lay_.keys ? 60.f : 28.f), 0},
-                               Face::sans700, 15, 0, o->text, 0, false) +
-                      g_.px(18)) +
-         g_.px(6);
-  h = std::min(h + 2 * pad - g_.px(6), lay_.h - g_.px(24));
+  const float h =
+      std::min(options_height(options, width - 2 * pad) + 2 * pad - g_.px(6), lay_.h - g_.px(24));
   Rect r{from.right() + g_.px(10), from.cy() - h / 2, width, h};
   if (r.right() > lay_.w - g_.px(8)) r.x = from.x - width - g_.px(10);
   if (r.x < g_.px(8)) r.x = std::max(g_.px(8), lay_.w / 2 - width / 2);

@@ -30,7 +30,44 @@ class Dialogs : public Part {
   CardGrid card_grid(float room, std::size_t cards) const;
 
  private:
+  // The cards of a first hand in rows: how wide each has its place, how large it is.
+  struct HandRows {
+    int columns = 1;
+    float slot = 0, w = 0, h = 0;
+    float height = 0;  // of all rows
+  };
+  // A question: what is on its slip, and how much room each part of it takes.
+  struct Slip {
+    std::vector<const ViewOption*> cards, list;
+    const ViewOption* done = nullptr;
+    std::vector<const ViewObject*> hand;   // of which is asked whether it is kept
+    std::vector<const ViewObject*> taken;  // cards that were picked already, one by one
+    bool mulligan = false, numbers = false, grid = false, back = false, small = false;
+    std::string title, words;
+    int most_words = 0;  // lines of them
+    Rect area;           // all the room there is
+    HandRows rows;
+    float width = 0, pad = 0, inner = 0, title_w = 0;
+    float height = 0, head_h = 0, words_h = 0, cards_h = 0, progress_h = 0, number_h = 0,
+          list_h = 0;
+  };
+
+  Rect room_for_slip() const;
+  void sort_answers(Slip& s) const;
+  void set_width(Slip& s) const;
+  std::string words_of_card() const;
+  void put_into_words(Slip& s) const;
+  void set_heights(Slip& s) const;
+  float list_height(const Slip& s) const;
+  float options_height(const std::vector<const ViewOption*>& options, float width) const;
+  HandRows hand_rows(int n, float inner, float room) const;
   float slip_top(float height, float foot) const;
+  Rect place_slip(const Slip& s) const;
+  float draw_heading(const Slip& s, const Rect& r) const;
+  void draw_sign(const Rect& r, Command c, const char* label, const char* icon, float inset) const;
+  void draw_first_hand(const Slip& s, const Rect& r, float y) const;
+  void draw_first_card(const ViewObject& o, const Rect& r) const;
+  void draw_answers(const Slip& s, const Rect& r, float y) const;
   void draw_option_list(Rect r, const std::vector<const ViewOption*>& options) const;
   void follow_ring(const std::vector<const ViewOption*>& options, std::size_t before, int columns,
                    float rows, float room) const;

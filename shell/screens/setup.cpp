@@ -146,113 +146,135 @@ void SetupScreen::draw_deck(const Rect& r, int player) const {
          Look::paper);
 }
 
+SetupScreen::Form SetupScreen::form() const {
+  Form f;
+  f.narrow = lay_.w < g_.px(600);
+  const float pw = std::min(lay_.w - g_.px(f.narrow ? 16.f : 48.f), g_.px(640)),
+              ph = std::min(lay_.h - g_.px(16), g_.px(f.narrow ? 800.f : 656.f));
+  f.roomy = ph >= g_.px(f.narrow ? 770.f : 640.f);
+  f.low = ph < g_.px(420);
+  f.page = {lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
+  f.x = f.page.x + g_.px(f.narrow ? 20.f : 36.f);
+  f.width = f.page.w - 2 * (f.x - f.page.x);
+  f.gap = g_.px(8);
+  f.k = f.roomy ? 1.f : std::min(1.f, std::max(.5f, ph / g_.px(600)));
+  f.row = std::max(g_.px(34), g_.px(44) * f.k);
+  f.foot = f.page.bottom() - f.row - g_.px(12) - g_.px(14) * f.k;
+  return f;
+}
+
 void SetupScreen::draw() const {
-  const bool narrow = lay_.w < g_.px(600);
-  const float pw = std::min(lay_.w - g_.px(narrow ? 16.f : 48.f), g_.px(640)),
-              ph = std::min(lay_.h - g_.px(16), g_.px(narrow ? 800.f : 656.f));
-  // Where there is room the books lie there as such.
-  const bool roomy = ph >= g_.px(narrow ? 770.f : 640.f);
-  const Rect page{lay_.w / 2 - pw / 2, lay_.h / 2 - ph / 2, pw, ph};
-  draw_bound(page);
-  page_frame(page.grown(-g_.px(7)));
-  const float x = page.x + g_.px(narrow ? 20.f : 36.f), width = page.w - 2 * (x - page.x),
-              gap = g_.px(8);
-  // Rows shrink with the room there is.
-  const float k = roomy ? 1.f : std::min(1.f, std::max(.5f, ph / g_.px(600)));
-  const float row = std::max(g_.px(34), g_.px(44) * k);
-  float y = page.y + g_.px(24) * k;
-  // Little height: neither title nor explanation.
-  const bool low = ph < g_.px(420);
-  const float fy = page.bottom() - row - g_.px(12) - g_.px(14) * k;
-  if (!low) {
-    g_.text(x, y, Face::alegreya800, 28, rgb(ink::kInk), w(Str::canvas_new_duel));
-    y += g_.px(46) * k;
+  const Form f = form();
+  draw_bound(f.page);
+  page_frame(f.page.grown(-g_.px(7)));
+  float y = f.page.y + g_.px(24) * f.k;
+  if (!f.low) {
+    g_.text(f.x, y, Face::alegreya800, 28, rgb(ink::kInk), w(Str::canvas_new_duel));
+    y += g_.px(46) * f.k;
   }
-  const float half = (width - gap) / 2;
-  choice({x, y, half, row}, {Cmd::opponent, 1}, w(Str::canvas_against_computer),
+  const float half = (f.width - f.gap) / 2;
+  choice({f.x, y, half, f.row}, {Cmd::opponent, 1}, w(Str::canvas_against_computer),
          chosen_.versus_computer, true);
-  choice({x + half + gap, y, half, row}, {Cmd::opponent, 0}, w(Str::canvas_two_players),
+  choice({f.x + half + f.gap, y, half, f.row}, {Cmd::opponent, 0}, w(Str::canvas_two_players),
          !chosen_.versus_computer, true);
-  y += row + g_.px(12) * k;
-  // What is played otherwise than the book says stands beside it.
-  const int other = changed_rules(chosen_);
-  const std::string house =
-      other ? std::string(w(Str::canvas_house_rules)) + " (" + std::to_string(other) + ")"
-            : std::string(w(Str::canvas_house_rules));
-  const float house_w = std::min(width * .4f, g_.px(190)), house_h = g_.px(lay_.keys ? 34.f : 44.f);
-  const float head_h = low ? g_.px(26) : std::max(g_.px(30), house_h + g_.px(4));
-  const float of_room = width - house_w - gap;
-  float of_size = 18;
-  for (float smaller : {15.f, 13.f})
-    if (g_.text_width(Face::alegreya700, of_size, w(Str::canvas_rules_of)) > of_room)
-      of_size = smaller;
-  g_.text(x, (low ? y + g_.px(12) : y + head_h / 2) - g_.px(of_size * .66f), Face::alegreya700,
-          of_size, rgb(ink::kInk),
-          g_.fit(Face::alegreya700, of_size, w(Str::canvas_rules_of), of_room));
-  button({x + width - house_w, low ? y - g_.px(4) : y, house_w, low ? g_.px(28) : house_h},
-         {Cmd::rules}, house, "", other ? Look::rubric : Look::paper);
-  y += head_h + g_.px(roomy ? 8.f : 2.f);
+  y += f.row + g_.px(12) * f.k;
+  y = draw_rules(f, y);
+  y = draw_players(f, y);
+  y = draw_starter(f, y + g_.px(6) * f.k);
+  if (y + f.row < f.foot) {
+    const float sx = f.narrow ? f.x + g_.px(104) : f.x + f.width * .34f + f.gap;
+    g_.text(f.x, y + f.row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(Str::canvas_seed));
+    draw_field({sx, y, f.x + f.width - sx, f.row}, {Cmd::seed}, chosen_.seed_text,
+               w(Str::canvas_random_start));
+  }
+  button({f.x, f.foot, f.width * .3f, f.row + g_.px(8)}, {Cmd::leave}, w(Str::canvas_back), "Esc",
+         Look::paper);
+  button({f.x + f.width * .3f + f.gap, f.foot, f.width * .7f - f.gap, f.row + g_.px(8)},
+         {Cmd::begin}, w(Str::canvas_begin), "Enter", Look::brass,
+         !offered_decks(Era(chosen_.era)).empty());
+}
+
+// By which book, what that is, and what is played otherwise than it says; returns where it ends.
+float SetupScreen::draw_rules(const Form& f, float y) const {
+  y = draw_rules_head(f, y);
   static constexpr Str kAbout[] = {Str::canvas_era_fifth, Str::canvas_era_sixth,
                                    Str::canvas_era_m10, Str::canvas_era_foundations};
   const std::string about = std::string(w(kAbout[chosen_.era & 3])) +
                             (chosen_.rules.is(Ante::on) ? w(Str::setup_stake) : "");
-  y += draw_books({x, y, width, roomy ? g_.px(narrow ? 92.f : 112.f) : row}, roomy);
-  if (!low) {
-    y += g_.px(roomy ? (narrow ? 28.f : 36.f) : 4.f);
-    g_.paragraph({x, y, width, 0}, Face::sans500, 13, rgb(ink::kInk2), about, narrow ? 2 : 1);
-    y += g_.px(narrow ? 38.f : 22.f) * (roomy ? 1.f : std::min(1.f, k + .1f));
-  } else {
-    y += g_.px(6);
-  }
+  y += draw_books({f.x, y, f.width, f.roomy ? g_.px(f.narrow ? 92.f : 112.f) : f.row}, f.roomy);
+  if (f.low) return y + g_.px(6);
+  y += g_.px(f.roomy ? (f.narrow ? 28.f : 36.f) : 4.f);
+  g_.paragraph({f.x, y, f.width, 0}, Face::sans500, 13, rgb(ink::kInk2), about, f.narrow ? 2 : 1);
+  return y + g_.px(f.narrow ? 38.f : 22.f) * (f.roomy ? 1.f : std::min(1.f, f.k + .1f));
+}
+
+// What is played otherwise than the book says stands beside it.
+float SetupScreen::draw_rules_head(const Form& f, float y) const {
+  const int other = changed_rules(chosen_);
+  const std::string house =
+      other ? std::string(w(Str::canvas_house_rules)) + " (" + std::to_string(other) + ")"
+            : std::string(w(Str::canvas_house_rules));
+  const float house_w = std::min(f.width * .4f, g_.px(190)),
+              house_h = g_.px(lay_.keys ? 34.f : 44.f);
+  const float head_h = f.low ? g_.px(26) : std::max(g_.px(30), house_h + g_.px(4));
+  const float room = f.width - house_w - f.gap;
+  float size = 18;
+  for (float smaller : {15.f, 13.f})
+    if (g_.text_width(Face::alegreya700, size, w(Str::canvas_rules_of)) > room) size = smaller;
+  g_.text(f.x, (f.low ? y + g_.px(12) : y + head_h / 2) - g_.px(size * .66f), Face::alegreya700,
+          size, rgb(ink::kInk), g_.fit(Face::alegreya700, size, w(Str::canvas_rules_of), room));
+  button({f.x + f.width - house_w, f.low ? y - g_.px(4) : y, house_w, f.low ? g_.px(28) : house_h},
+         {Cmd::rules}, house, "", other ? Look::rubric : Look::paper);
+  y += head_h + g_.px(f.roomy ? 8.f : 2.f);
+  return y;
+}
+
+// Who plays, each with a deck; returns where it ends.
+float SetupScreen::draw_players(const Form& f, float y) const {
   for (int p = 0; p < 2; ++p) {
-    const float name_w = narrow ? (roomy ? width : width * .3f) : width * .34f;
-    draw_field({x, y, name_w, row}, {Cmd::name, p}, chosen_.names[p], w(Str::canvas_player),
+    const float name_w = f.narrow ? (f.roomy ? f.width : f.width * .3f) : f.width * .34f;
+    draw_field({f.x, y, name_w, f.row}, {Cmd::name, p}, chosen_.names[p], w(Str::canvas_player),
                p == 1 && chosen_.versus_computer);
-    if (narrow && roomy) {
-      y += row + g_.px(5);
-      draw_deck({x, y, width, row}, p);
-      y += row + g_.px(12);
+    if (f.narrow && f.roomy) {
+      y += f.row + g_.px(5);
+      draw_deck({f.x, y, f.width, f.row}, p);
+      y += f.row + g_.px(12);
     } else {
-      draw_deck({x + name_w + gap, y, width - name_w - gap, row}, p);
-      y += row + g_.px(8);
+      draw_deck({f.x + name_w + f.gap, y, f.width - name_w - f.gap, f.row}, p);
+      y += f.row + g_.px(8);
     }
   }
-  y += g_.px(6) * k;
-  const bool starts = y + row < fy;
+  return y;
+}
+
+// Who starts, where there is room for it; returns where it ends.
+float SetupScreen::draw_starter(const Form& f, float y) const {
+  const bool starts = y + f.row < f.foot;
   // Above its buttons where they need all of the width.
-  const bool stacked = narrow && !low;
+  const bool stacked = f.narrow && !f.low;
   if (starts) {
-    g_.text(x, stacked ? y : y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2),
-            g_.fit(Face::sans700, 15, w(Str::canvas_starts), stacked ? width : width * .34f));
+    g_.text(f.x, stacked ? y : y + f.row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2),
+            g_.fit(Face::sans700, 15, w(Str::canvas_starts), stacked ? f.width : f.width * .34f));
     if (stacked) y += g_.px(22);
   }
   // Whom chance names may choose, where the rules have it so.
   const bool toss = lot_chooses();
-  const float lx = stacked ? x : x + width * (low ? .26f : .34f) + gap;
+  const float x = stacked ? f.x : f.x + f.width * (f.low ? .26f : .34f) + f.gap;
   const int ways = toss ? 4 : 3, columns = stacked && toss ? 2 : ways;
-  const float room = x + width - lx - gap * float(columns - 1);
+  const float room = f.x + f.width - x - f.gap * float(columns - 1);
   const float last = columns == 4 ? room * .4f : room / float(columns);
   const float each = columns == 4 ? (room - last) / 3 : last;
   for (int i = 0; i < ways && starts; ++i) {
-    if (i && i % columns == 0) y += row + g_.px(5);
-    choice({lx + float(i % columns) * (each + gap), y, i == kToss ? last : each, row},
+    if (i && i % columns == 0) y += f.row + g_.px(5);
+    choice({x + float(i % columns) * (each + f.gap), y, i == kToss ? last : each, f.row},
            {Cmd::first, i},
            i < 2        ? chosen_.names[i]
            : i == kToss ? w(Str::setup_toss_chooses)
                         : w(Str::canvas_random_start),
            first() == i, true);
   }
-  y += row + g_.px(8);
-  if (y + row < fy) {
-    const float sx = narrow ? x + g_.px(104) : x + width * .34f + gap;
-    g_.text(x, y + row / 2 - g_.px(9), Face::sans700, 15, rgb(ink::kInk2), w(Str::canvas_seed));
-    draw_field({sx, y, x + width - sx, row}, {Cmd::seed}, chosen_.seed_text,
-               w(Str::canvas_random_start));
-  }
-  button({x, fy, width * .3f, row + g_.px(8)}, {Cmd::leave}, w(Str::canvas_back), "Esc",
-         Look::paper);
-  button({x + width * .3f + gap, fy, width * .7f - gap, row + g_.px(8)}, {Cmd::begin},
-         w(Str::canvas_begin), "Enter", Look::brass, !offered_decks(Era(chosen_.era)).empty());
+  y += f.row + g_.px(8);
+  return y;
 }
 
 bool SetupScreen::key(const std::string& key) {

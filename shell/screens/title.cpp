@@ -59,137 +59,150 @@ void TitleScreen::draw() const {
 
 void TitleScreen::draw_menu(const Rect& r, bool open_book) const {
   const InRegion part(g_, "the left page", r, kLoose);
-  ImDrawList* d = g_.list();
-  const bool low = r.h < g_.px(430), tight = r.h < g_.px(560);
-  const float x = r.x + g_.px(open_book ? 36.f : 20.f),
-              width = r.w - g_.px(open_book ? 68.f : 40.f);
-  const float edge = g_.px(open_book ? 16.f : 12.f);  // what is chosen is broader than its words
-  float y = r.y + g_.px(low ? 8.f : tight ? 14.f : 24.f);
-  g_.text(x, y, Face::alegreya800, low ? 28.f : tight ? 48.f : 64.f, rgb(ink::kInk), "Upkeep");
-  if (low) {
+  MenuPage m;
+  m.r = r;
+  m.open_book = open_book;
+  m.low = r.h < g_.px(430);
+  m.tight = r.h < g_.px(560);
+  m.x = r.x + g_.px(open_book ? 36.f : 20.f);
+  m.width = r.w - g_.px(open_book ? 68.f : 40.f);
+  m.edge = g_.px(open_book ? 16.f : 12.f);
+  const float y = draw_name(m);
+  draw_entries(m, y);
+  draw_langs(m);
+}
+
+// The name and what it is; returns where they end.
+float TitleScreen::draw_name(const MenuPage& m) const {
+  const float x = m.x, width = m.width;
+  const char* tagline = w(Str::canvas_tagline);
+  float y = m.r.y + g_.px(m.low ? 8.f : m.tight ? 14.f : 24.f);
+  g_.text(x, y, Face::alegreya800, m.low ? 28.f : m.tight ? 48.f : 64.f, rgb(ink::kInk), "Upkeep");
+  if (m.low) {
     const float tx = x + g_.text_width(Face::alegreya800, 28, "Upkeep") + g_.px(14);
     // On one line, else on two small ones.
     const float room = x + width - tx;
-    const float size =
-        g_.text_width(Face::sans500, 15, w(Str::canvas_tagline)) > room ? 13.f : 15.f;
-    const bool two = g_.text_width(Face::sans500, size, w(Str::canvas_tagline)) > room;
+    const float size = g_.text_width(Face::sans500, 15, tagline) > room ? 13.f : 15.f;
+    const bool two = g_.text_width(Face::sans500, size, tagline) > room;
     g_.paragraph({tx, y + g_.px(two ? 3.f : 12 + (15 - size) * .6f), room, 0}, Face::sans500, size,
-                 rgb(ink::kInk2), w(Str::canvas_tagline), 2, true, 0, 1.15f);
-    y += g_.px(44);
-  } else {
-    y += g_.px(tight ? 58.f : 77.f);
-    y += g_.paragraph({x + g_.px(2), y, width, 0}, Face::sans500, tight ? 15.f : 18.f,
-                      rgb(ink::kInk2), w(Str::canvas_tagline));
-    if (!tight) {
-      const float oy = y + g_.px(25.5f);
-      g_.ornament(x + width / 2, oy, g_.px(60), rgb(0x9A8152));
-      for (float side : {-1.f, 1.f})
-        d->AddLine({x + width / 2 + side * g_.px(72), oy}, {x + width / 2 + side * width / 2, oy},
-                   rgb(0x9A8152), g_.px(1.2f));
-      y += g_.px(47.5f);
-    } else {
-      y += g_.px(8);
-    }
+                 rgb(ink::kInk2), tagline, 2, true, 0, 1.15f);
+    return y + g_.px(44);
   }
-  struct Entry {
-    Command command;
-    const char* icon;
-    std::string title, sub;
-    const char* key;
+  y += g_.px(m.tight ? 58.f : 77.f);
+  y += g_.paragraph({x + g_.px(2), y, width, 0}, Face::sans500, m.tight ? 15.f : 18.f,
+                    rgb(ink::kInk2), tagline);
+  if (m.tight) return y + g_.px(8);
+  const float oy = y + g_.px(25.5f);
+  g_.ornament(x + width / 2, oy, g_.px(60), rgb(0x9A8152));
+  for (float side : {-1.f, 1.f})
+    g_.list()->AddLine({x + width / 2 + side * g_.px(72), oy},
+                       {x + width / 2 + side * width / 2, oy}, rgb(0x9A8152), g_.px(1.2f));
+  return y + g_.px(47.5f);
+}
+
+// What there is to do.
+std::vector<TitleScreen::Entry> TitleScreen::entries(bool open_book) const {
+  std::vector<Entry> out;
+  const auto add = [&](Command command, const char* icon, Str title, const std::string& sub,
+                       const char* key) {
+    out.push_back({command, icon, w(title), sub, key});
   };
-  std::vector<Entry> entries;
-  const bool resume_here = has_resume_ && !open_book;
-  if (resume_here)
-    entries.push_back({{Cmd::resume}, "book-cover", w(Str::canvas_resume), resume_words(), "R"});
-  entries.push_back({{Cmd::new_duel},
-                     "crossed-swords",
-                     w(Str::canvas_new_duel),
-                     w(Str::canvas_new_duel_sub),
-                     "N"});
-  if (platform_.has_pages()) {
-    entries.push_back({{Cmd::page, kPageLessons},
-                       "graduate-cap",
-                       w(Str::title_lessons),
-                       lessons_.empty() ? w(Str::title_lessons_sub) : lessons_,
-                       "L"});
-    entries.push_back({{Cmd::page, kPagePuzzles},
-                       "jigsaw-piece",
-                       w(Str::title_puzzles),
-                       w(Str::title_puzzles_sub),
-                       "P"});
-    entries.push_back(
-        {{Cmd::page, kPageDecks}, "poker-hand", w(Str::title_decks), w(Str::title_decks_sub), "C"});
-    entries.push_back({{Cmd::page, kPageSettings},
-                       "settings-knobs",
-                       w(Str::title_settings),
-                       w(Str::title_settings_sub),
-                       "S"});
-  } else {
-    entries.push_back(
-        {{Cmd::show_keys}, "help", w(Str::canvas_keys), w(Str::canvas_keys_sub), "?"});
+  // Beside an open book the right page has it.
+  if (has_resume_ && !open_book)
+    add({Cmd::resume}, "book-cover", Str::canvas_resume, resume_words(), "R");
+  add({Cmd::new_duel}, "crossed-swords", Str::canvas_new_duel, w(Str::canvas_new_duel_sub), "N");
+  if (!platform_.has_pages()) {
+    add({Cmd::show_keys}, "help", Str::canvas_keys, w(Str::canvas_keys_sub), "?");
+    return out;
   }
-  const float foot = r.bottom() - g_.px(low ? 57.f : 84.f);
-  const int columns = low ? 2 : 1, rows = (int(entries.size()) + columns - 1) / columns;
-  const float gap = g_.px(4), cw = (width + 2 * edge - gap * float(columns - 1)) / float(columns);
-  const float h = std::min(g_.px(low ? 76.f : 60.f), (foot - g_.px(6) - y) / float(rows) - gap);
-  // What is said of each: all in one size, on two lines where there is height for them, and to its
-  // end; where it finds no room, its last words are left unsaid.
-  const float sub_w = cw - g_.px(68);
+  add({Cmd::page, kPageLessons}, "graduate-cap", Str::title_lessons,
+      lessons_.empty() ? w(Str::title_lessons_sub) : lessons_, "L");
+  add({Cmd::page, kPagePuzzles}, "jigsaw-piece", Str::title_puzzles, w(Str::title_puzzles_sub),
+      "P");
+  add({Cmd::page, kPageDecks}, "poker-hand", Str::title_decks, w(Str::title_decks_sub), "C");
+  add({Cmd::page, kPageSettings}, "settings-knobs", Str::title_settings, w(Str::title_settings_sub),
+      "S");
+  return out;
+}
+
+// What is said of each: all in one size, on two lines where there is height for them, and to its
+// end; where it finds no room, its last words are left unsaid. Returns the size.
+float TitleScreen::fit_subs(std::vector<Entry>& entries, float width, float height) const {
   const auto wide = [&](const std::string& text, float size) {
-    return g_.text_width(Face::sans500, size, text) > sub_w;
+    return g_.text_width(Face::sans500, size, text) > width;
   };
-  float sub_size = 15;
+  float size = 15;
   for (Entry& e : entries) {
-    if (!wide(e.sub, 15) || h >= g_.px(66)) continue;
-    sub_size = 13;
-    while (h < g_.px(62) && !e.sub.empty() && wide(e.sub, 13)) {
+    if (!wide(e.sub, 15) || height >= g_.px(66)) continue;
+    size = 13;
+    while (height < g_.px(62) && !e.sub.empty() && wide(e.sub, 13)) {
       const std::size_t comma = e.sub.rfind(',');
       e.sub.resize(comma == std::string::npos ? 0 : comma);
     }
   }
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    const Entry& e = entries[i];
-    const bool two = h >= g_.px(46) && !e.sub.empty();
-    const Rect b{x - edge + float(int(i) % columns) * (cw + gap),
+  return size;
+}
+
+void TitleScreen::draw_entries(const MenuPage& m, float y) const {
+  std::vector<Entry> all = entries(m.open_book);
+  const float foot = m.r.bottom() - g_.px(m.low ? 57.f : 84.f);
+  const int columns = m.low ? 2 : 1, rows = (int(all.size()) + columns - 1) / columns;
+  const float gap = g_.px(4),
+              cw = (m.width + 2 * m.edge - gap * float(columns - 1)) / float(columns);
+  const float h = std::min(g_.px(m.low ? 76.f : 60.f), (foot - g_.px(6) - y) / float(rows) - gap);
+  const float sub_size = fit_subs(all, cw - g_.px(68), h);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Rect b{m.x - m.edge + float(int(i) % columns) * (cw + gap),
                  y + float(int(i) / columns) * (h + gap), cw, h};
-    const PlaceState s = ui_.place(b, e.command, e.title);
-    const bool lit =
-        s.hovered || s.focused || (i == 0 && ui_.hover().cmd == Cmd::none && !ui_.focused());
-    if (lit) {
-      d->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(0xE7D7AE), g_.px(8));
-      g_.outline(b, rgb(ink::kRubric), 8, 1.5f);
-    }
-    const ImU32 color = rgb(lit ? ink::kRubric : ink::kInk);
-    const float side = g_.px(28);
-    g_.icon(e.icon, {b.x + edge, b.cy() - side / 2, side, side},
-            rgb(lit ? ink::kRubric : ink::kInk2));
-    const float tx = b.x + edge + g_.px(44);
-    const bool long_sub = two && wide(e.sub, sub_size);
-    const float up = long_sub ? sub_size < 15 ? 32.f : 35.f : 22.4f;
-    const float ty = two ? b.cy() - g_.px(up) : b.cy() - g_.px(13);
-    const bool key = lay_.keys && !low;
-    const float room = b.right() - g_.px(key ? 50.f : 12.f) - tx;
-    const float size = g_.text_width(Face::alegreya800, 22, e.title) > room ? 18.f : 22.f;
-    g_.text(tx, ty, Face::alegreya800, size, color, g_.fit(Face::alegreya800, size, e.title, room));
-    if (two)
-      g_.paragraph({tx, b.cy() + g_.px(long_sub ? -7.f : 4.f), sub_w + g_.px(2), 0}, Face::sans500,
-                   sub_size, rgb(ink::kInk2), e.sub, 2);
-    if (key) {
-      key_cap(b.right() - g_.px(16), two ? b.cy() - g_.px(10) : b.cy(), e.key, rgb(ink::kInk2));
-      if (open_book) {
-        // Leaders, as in a table of contents: in columns.
-        const float to = b.right() - g_.px(57);
-        for (float dx = to; dx > tx + g_.text_width(Face::alegreya800, size, e.title) + g_.px(10);
-             dx -= g_.px(8))
-          d->AddCircleFilled({dx, b.cy() - g_.px(5)}, g_.px(1.4f), rgb(0x8A7450), 8);
-      }
-    }
-    if (s.focused) focus_ring(b, 8);
+    draw_entry(m, b, all[i], sub_size, i == 0);
   }
-  const float by = r.bottom() - g_.px(low ? 55.f : 72.f),
-              bw = (width - (kLangs - 1) * g_.px(8)) / kLangs;
-  if (!low)
-    d->AddLine({x, by - g_.px(12)}, {x + width, by - g_.px(12)}, rgb(ink::kPaperLine), g_.px(1));
+}
+
+// `first`: of all, which is lit while nothing is pointed at.
+void TitleScreen::draw_entry(const MenuPage& m, const Rect& b, const Entry& e, float sub_size,
+                             bool first) const {
+  const PlaceState s = ui_.place(b, e.command, e.title);
+  const bool lit =
+      s.hovered || s.focused || (first && ui_.hover().cmd == Cmd::none && !ui_.focused());
+  if (lit) {
+    g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(0xE7D7AE), g_.px(8));
+    g_.outline(b, rgb(ink::kRubric), 8, 1.5f);
+  }
+  const float side = g_.px(28);
+  g_.icon(e.icon, {b.x + m.edge, b.cy() - side / 2, side, side},
+          rgb(lit ? ink::kRubric : ink::kInk2));
+  const float tx = b.x + m.edge + g_.px(44), sub_w = b.w - g_.px(68);
+  const bool two = b.h >= g_.px(46) && !e.sub.empty();
+  const bool long_sub = two && g_.text_width(Face::sans500, sub_size, e.sub) > sub_w;
+  const float up = long_sub ? sub_size < 15 ? 32.f : 35.f : 22.4f;
+  const float ty = two ? b.cy() - g_.px(up) : b.cy() - g_.px(13);
+  const bool key = lay_.keys && !m.low;
+  const float room = b.right() - g_.px(key ? 50.f : 12.f) - tx;
+  const float size = g_.text_width(Face::alegreya800, 22, e.title) > room ? 18.f : 22.f;
+  g_.text(tx, ty, Face::alegreya800, size, rgb(lit ? ink::kRubric : ink::kInk),
+          g_.fit(Face::alegreya800, size, e.title, room));
+  if (two)
+    g_.paragraph({tx, b.cy() + g_.px(long_sub ? -7.f : 4.f), sub_w + g_.px(2), 0}, Face::sans500,
+                 sub_size, rgb(ink::kInk2), e.sub, 2);
+  if (key) {
+    key_cap(b.right() - g_.px(16), two ? b.cy() - g_.px(10) : b.cy(), e.key, rgb(ink::kInk2));
+    if (m.open_book) {
+      // Leaders, as in a table of contents: in columns.
+      const float from = tx + g_.text_width(Face::alegreya800, size, e.title) + g_.px(10);
+      for (float x = b.right() - g_.px(57); x > from; x -= g_.px(8))
+        g_.list()->AddCircleFilled({x, b.cy() - g_.px(5)}, g_.px(1.4f), rgb(0x8A7450), 8);
+    }
+  }
+  if (s.focused) focus_ring(b, 8);
+}
+
+// The languages at the foot, by name where there is room for all the names.
+void TitleScreen::draw_langs(const MenuPage& m) const {
+  const float y = m.r.bottom() - g_.px(m.low ? 55.f : 72.f),
+              bw = (m.width - (kLangs - 1) * g_.px(8)) / kLangs;
+  if (!m.low)
+    g_.list()->AddLine({m.x, y - g_.px(12)}, {m.x + m.width, y - g_.px(12)}, rgb(ink::kPaperLine),
+                       g_.px(1));
   float longest = 0;
   for (int i = 0; i < kLangs; ++i)
     longest = std::max(longest, g_.text_width(Face::sans700, 13, lang_name(Lang(i))));
@@ -198,8 +211,9 @@ void TitleScreen::draw_menu(const Rect& r, bool open_book) const {
     std::string tag = lang_tag(Lang(i));
     for (char& c : tag) c = char(c - 'a' + 'A');
     // Filled is chosen: it needs no mark, and the design has none here.
-    button({x + float(i) * (bw + g_.px(8)), by, bw, g_.px(lay_.keys ? 40.f : 44.f)}, {Cmd::lang, i},
-           named ? lang_name(Lang(i)) : tag, "", int(lang_) == i ? Look::rubric : Look::paper);
+    button({m.x + float(i) * (bw + g_.px(8)), y, bw, g_.px(lay_.keys ? 40.f : 44.f)},
+           {Cmd::lang, i}, named ? lang_name(Lang(i)) : tag, "",
+           int(lang_) == i ? Look::rubric : Look::paper);
   }
 }
 
@@ -233,7 +247,10 @@ void TitleScreen::draw_duel(const Rect& r) const {
   g_.text(r.x, r.y + g_.px(18), Face::alegreya800, size, rgb(ink::kInk),
           g_.fit(Face::alegreya800, size, head, head_room));
   const Rect board{r.x, r.y + g_.px(56), r.w, g_.px(176)};
-  draw_miniature(board);
+  if (left_)
+    miniature_.draw(board, *left_, left_seat_);
+  else
+    miniature_.draw_empty(board, Era(chosen_.era));
   const Rect main{r.x, board.bottom() + g_.px(16), r.w, g_.px(64)};
   if (has_resume_) {
     button(main, {Cmd::resume}, w(Str::canvas_resume), "R", Look::brass, true, resume_words());
@@ -244,114 +261,6 @@ void TitleScreen::draw_duel(const Rect& r) const {
   g_.text(r.x, main.bottom() + g_.px(29.6f), Face::alegreya800, 22, rgb(ink::kInk),
           w(Str::canvas_rules_of));
   draw_books({r.x, main.bottom() + g_.px(68), r.w, g_.px(144)}, true);
-}
-
-// The duel that was left, small: what lies where, whose turn, who leads.
-void TitleScreen::draw_miniature(const Rect& r) const {
-  const InRegion part(g_, "the small table", r, kLoose);
-  const View* v = left_ ? left_.get() : nullptr;
-  const EraColors c = era_colors(v ? v->era : Era(chosen_.era));
-  ImDrawList* d = g_.list();
-  g_.shadow(r, 8);
-  g_.gradient(r, rgb(c.leather), rgb(c.leather2), 8);
-  lozenges(r);
-  g_.outline(r.grown(-g_.px(6)), rgb(ink::kBrass2, .5f), 6, 1.5f);
-  g_.outline(r.grown(-g_.px(11)), rgb(ink::kBrass2, .28f), 3, 1);
-  g_.outline(r, rgb(ink::kDark), 8, 2);
-  const Rect ribbon{r.x + g_.px(1.5f), r.cy() - g_.px(10), r.w - g_.px(3), g_.px(20)};
-  d->AddRectFilled({ribbon.x, ribbon.y + g_.px(2)}, {ribbon.right(), ribbon.bottom() + g_.px(3)},
-                   rgb(0x000000, .35f));
-  g_.gradient(ribbon, rgb(c.ribbon), rgb(c.ribbon2), 0);
-  d->AddLine({ribbon.x, ribbon.y}, {ribbon.right(), ribbon.y}, rgb(0xFFDCB4, .28f), g_.px(1));
-  for (float y : {ribbon.y + g_.px(4), ribbon.bottom() - g_.px(4)})
-    for (float x = ribbon.x; x < ribbon.right() - g_.px(6); x += g_.px(10))
-      d->AddLine({x, y}, {x + g_.px(6), y}, rgb(ink::kBrass, .5f), g_.px(1));
-  if (!v) {
-    const float side = g_.px(56);
-    d->AddCircleFilled({r.cx(), r.cy()}, side * .62f, rgb(ink::kDark, .55f), 48);
-    g_.icon("book-cover", {r.cx() - side / 2, r.cy() - side / 2, side, side}, rgb(ink::kBrass2));
-    return;
-  }
-  if (const int place = step_place(v->step, v->six_phases)) {
-    const std::string name = step_full_name(v->step, lang_, v->words);
-    const float tw = std::min(g_.text_width(Face::sans700, 15, name), g_.px(180));
-    const Rect m{r.cx() - (tw + g_.px(44)) / 2, ribbon.cy() - g_.px(16), tw + g_.px(44), g_.px(32)};
-    g_.gradient(m, rgb(ink::kBrass), rgb(ink::kBrass2), 6);
-    g_.outline(m, rgb(ink::kInk), 6, 2);
-    d->AddCircleFilled({m.x + g_.px(17), m.cy()}, g_.px(11), rgb(ink::kInk), 24);
-    g_.text_centered(m.x + g_.px(17), m.cy() - g_.px(8), Face::sans800, 13, rgb(ink::kBrass),
-                     std::to_string(place));
-    g_.text(m.x + g_.px(34), m.cy() - g_.px(9), Face::sans700, 15, rgb(ink::kInk),
-            g_.fit(Face::sans700, 15, name, tw + g_.px(2)));
-  }
-  // Creatures, then lands in piles, as far as there is room; blockers opposite what they block.
-  struct Pile {
-    const ViewObject* object = nullptr;
-    int count = 0;
-  };
-  std::vector<Pile> rows[2];
-  const int seat = left_seat_, first = v->active == seat;
-  std::size_t fighters = 4;
-  for (const int row : {first, 1 - first}) {
-    std::vector<Pile>& piles = rows[row];
-    std::size_t from = 0;
-    for (const bool creatures : {true, false}) {
-      for (const ViewObject& o : v->objects) {
-        if (o.zone != Zone::battlefield || o.controller != (row ? seat : 1 - seat)) continue;
-        if (o.attached_to || ((o.types & kCreature) != 0) != creatures) continue;
-        std::size_t at = from;
-        const auto taken = [&] { return at < piles.size() && piles[at].object; };
-        if (row != first && !o.blocking.empty())
-          while (at < rows[first].size() && rows[first][at].object->ref != o.blocking[0]) ++at;
-        if (taken() || at >= std::max(piles.size(), rows[first].size())) at = from;
-        while (taken() && (creatures || piles[at].object->card != o.card)) ++at;
-        if (at >= piles.size()) piles.resize(at + 1);
-        piles[at].object = piles[at].object ? piles[at].object : &o;
-        ++piles[at].count;
-      }
-      from = piles.size();
-      if (creatures) fighters = std::max(fighters, from);
-    }
-  }
-  const float step = std::max(g_.px(58), g_.px(312) / float(fighters));
-  for (int row = 0; row < 2; ++row) {
-    const int p = row ? seat : 1 - seat;
-    const float cy = row ? r.bottom() - g_.px(38) : r.y + g_.px(40), cx = r.x + g_.px(36);
-    life_disc(cx, cy, g_.px(22), v->to_act == p);
-    g_.text_centered(cx, cy - g_.px(12.4f), Face::sans800, 22, rgb(0xFFF4E0),
-                     std::to_string(v->players[std::size_t(p)].life));
-    float x = r.x + g_.px(98) - step;
-    for (const Pile& pile : rows[row]) {
-      x += step;
-      if (x > r.right() - g_.px(36)) break;
-      if (!pile.object) continue;
-      const bool tapped = (pile.object->flags & kVTapped) && pile.count == 1;
-      CardFace f = face_of(*pile.object, game_.cards(), lang_, v->words);
-      const u32 fights = f.flags & (kVAttacking | kVBlocking);
-      f.flags &= ~u32(kVAttacking | kVBlocking | kVSick);
-      f.damage = f.waiting = 0;
-      f.keywords = {};
-      if (!tapped) f.flags &= ~u32(kVTapped);
-      const float y = cy - (fights & kVAttacking ? g_.px(row ? 2.f : -2.f) : 0);
-      draw_tile(g_, {x - g_.px(22), y - g_.px(26), g_.px(44), g_.px(52)}, f, kStateNoText,
-                pile.count);
-      if (!fights) continue;
-      // An edge that says who fights, open where power and toughness lie.
-      const float w2 = g_.px(tapped ? 25.f : 21.f), h2 = g_.px(tapped ? 21.f : 25.f), q = g_.px(6);
-      const ImU32 edge = rgb(fights & kVAttacking ? ink::kAttack : ink::kBlock);
-      d->PathLineTo({x - w2, y + h2 - g_.px(14)});
-      d->PathArcToFast({x - w2 + q, y - h2 + q}, q, 6, 9);
-      if (tapped) {  // there lies the arrow
-        d->PathLineTo({x + w2 - g_.px(18), y - h2});
-        d->PathStroke(edge, 0, g_.px(2));
-        d->PathLineTo({x + w2, y - h2 + g_.px(14)});
-      } else {
-        d->PathArcToFast({x + w2 - q, y - h2 + q}, q, 9, 12);
-      }
-      d->PathArcToFast({x + w2 - q, y + h2 - q}, q, 0, 3);
-      d->PathStroke(edge, 0, g_.px(2));
-    }
-  }
 }
 
 void TitleScreen::keep_open() {

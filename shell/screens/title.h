@@ -3,12 +3,13 @@
 #include <memory>
 
 #include "screens/book_pages.h"
+#include "screens/miniature.h"
 
 namespace upkeep {
 
 class TitleScreen : public BookPages {
  public:
-  TitleScreen(Desk& desk, NewDuel& chosen) : BookPages(desk, chosen) {}
+  TitleScreen(Desk& desk, NewDuel& chosen) : BookPages(desk, chosen), miniature_(desk) {}
 
   void draw() const;
   Command command_of(const std::string& key) const;
@@ -18,11 +19,32 @@ class TitleScreen : public BookPages {
   void keep_open();  // the duel on the table is left: this page shows it
 
  private:
+  // The left page, and how close together things stand on it.
+  struct MenuPage {
+    Rect r;
+    bool open_book = false, tight = false, low = false;
+    float x = 0, width = 0;  // of its words
+    float edge = 0;          // what is chosen is broader than its words
+  };
+  struct Entry {
+    Command command;
+    const char* icon;
+    std::string title, sub;
+    const char* key;
+  };
+
   void draw_menu(const Rect& r, bool open_book) const;
+  float draw_name(const MenuPage& m) const;
+  std::vector<Entry> entries(bool open_book) const;
+  float fit_subs(std::vector<Entry>& entries, float width, float height) const;
+  void draw_entries(const MenuPage& m, float y) const;
+  void draw_entry(const MenuPage& m, const Rect& b, const Entry& e, float sub_size,
+                  bool first) const;
+  void draw_langs(const MenuPage& m) const;
   std::string resume_words() const;
   void draw_duel(const Rect& r) const;
-  void draw_miniature(const Rect& r) const;
 
+  Miniature miniature_;
   bool has_resume_ = false;
   std::unique_ptr<View> left_;  // the duel that was left open, as its seat saw it
   u8 left_seat_ = 0;

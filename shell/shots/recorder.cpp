@@ -253,6 +253,201 @@ std::string place(const Box& b) {
   return out;
 }
 
+// What is wrong with a frame, a line each.
+class Inspection {
+ public:
+  Inspection(const ImDrawList* list, float w, float h, const Gfx& gfx,
+             const std::vector<Recorder::Text>& texts, const std::vector<Recorder::Region>& regions)
+      : list_(list),
+        w_(w),
+        h_(h),
+        gfx_(gfx),
+        texts_(texts),
+        regions_(regions),
+        frame_(list, gfx, regions) {
+    for (const Recorder::Text& t : texts) seen_.push_back(look(list, frame_, t));
+  }
+  std::vector<std::string> problems();
+
+ private:
+  // A text that is looked at.
+  struct Subject {
+    std::size_t index;
+    const Recorder::Text& t;
+    const Seen& s;
+    std::string where;
+    Box clip;  // within the screen
+  };
+
+  void check(const Subject& a);
+  void check_end(const Subject& a);
+  void check_clip(const Subject& a);
+  void check_shapes(const Subject& a);
+  void check_lone_keys(const Subject& a);
+  void check_sight(const Subject& a);
+  void check_region(const Subject& a);
+  void check_overlaps(const Subject& a);
+  bool overlap(const Subject& a, const Seen& other, const Recorder::Text& text) const;
+  void check_shapes_of(const Recorder::Region& r);
+  bool covered_between(const Box& box, int from, int to) const {
+    const ImVec2 middle{(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2};
+    return frame_.between(middle, from, to) >= .9f;
+  }
+
+  const ImDrawList* list_;
+  const float w_, h_;
+  const Gfx& gfx_;
+  const std::vector<Recorder::Text>& texts_;
+  const std::vector<Recorder::Region>& regions_;
+  const DrawnFrame frame_;
+  std::vector<Seen> seen_;
+  std::vector<std::string> out_;
+};
+
+std::vector<std::string> Inspection::problems() {
+  for (std::size_t i = 0; i < texts_.size(); ++i) {
+    const Recorder::Text& t = texts_[i];
+    const Seen& s = seen_[i];
+    if (s.glyphs.empty() || unpack(t.color).a < .02f) continue;
+    // Fully under something else: not part of the picture.
+    if (s.hidden > .95f && !s.nowhere) continue;
+    check({i,
+           t,
+           s,
+           "\"" + t.text + "\" " + place(s.box),
+           {std::max(0.f, t.clip.x), std::max(0.f, t.clip.y), std::min(w_, t.clip.z),
+            std::min(h_, t.clip.w)}});
+  }
+  for (const Recorder::Region& r : regions_) check_shapes_of(r);
+  return out_;
+}
+
+void Inspection::check(const Subject& a) {
+  if (a.t.lacks) out_.push_back("a letter that the face has not: " + a.where);
+  check_end(a);
+  check_clip(a);
+  if (a.s.nowhere) return;
+  check_shapes(a);
+  check_lone_keys(a);
+  check_sight(a);
+  check_region(a);
+  check_overlaps(a);
+}
+
+// Words that nobody may read to their end; some end in "…" by themselves, after a space.
+void Inspection::check_end(const Subject& a) {
+  static const std::string kEllipsis = "\u2026";
+  const Recorder::Text& t = a.t;
+  const std::size_t stem = t.text.size() - std::min(t.text.size(), kEllipsis.size());
+  const bool cut_short =
+      t.cut ||
+      (stem && t.text.compare(stem, std::string::npos, kEllipsis) == 0 && t.text[stem - 1] != ' ');
+  if (cut_short && !(t.flags & kMayCut))
+    out_.push_back(
+        "cut short: " + (t.cut && a.index ? texts_[a.index - 1].text + " " : std::string()) +
+        a.where + (t.region < 0 ? "" : " in " + regions_[std::size_t(t.region)].name));
+}
+
+void Inspection::check_clip(const Subject& a) {
+  if (a.t.flags & kMayClip) return;
+  const Box &box = a.s.box, &clip = a.clip;
+  const bool beside = box.x0 < clip.x0 - 1.5f || box.x1 > clip.x1 + 1.5f;
+  const bool past = box.y0 < clip.y0 - 1.5f || box.y1 > clip.y1 + 1.5f;
+  if (beside || (past && !(a.t.flags & kMayScroll))) out_.push_back("clipped: " + a.where);
+}
+
+// A sign that the font has no shape for; what is clipped away leaves none either.
+void Inspection::check_shapes(const Subject& a) {
+  const float around = 3 * a.s.box.h();
+  std::size_t shapes = 0;
+  for (char c : a.t.text) shapes += (c & 0xC0) != 0x80 && c != ' ';
+  if (a.s.glyphs.size() < shapes && a.s.box.x0 - around > a.clip.x0 &&
+      a.s.box.x1 + around < a.clip.x1)
+    out_.push_back("a sign without a shape: " + a.where);
+}
+
+// No other words may touch a key on a button.
+void Inspection::check_lone_keys(const Subject& a) {
+  for (const Recorder::Region& region : regions_) {
+    const Rect& b = region.r;
+    if (!(region.flags & kAlone) || (a.t.idx >= region.idx && a.t.idx < region.idx_end) ||
+        (a.t.flags & kOverlay) != (region.flags & kOverlay))
+      continue;
+    if (std::any_of(a.s.glyphs.begin(), a.s.glyphs.end(), [&](const Box& g) {
+          const Box both = common(g, {b.x, b.y, b.right(), b.bottom()});
+          return !both.empty() && !covered_between(both, a.t.idx_end, region.idx);
+        }))
+      out_.push_back("in " + region.name + ": " + a.where);
+  }
+}
+
+// Whether something covers it, and whether it stands out from what is under it.
+void Inspection::check_sight(const Subject& a) {
+  char line[400];
+  if (!(a.t.flags & kMayCover) && a.s.hidden > .12f) {
+    std::snprintf(line, sizeof line, "covered to %d %%: ", int(a.s.hidden * 100));
+    out_.push_back(line + a.where);
+  }
+  if (a.s.ratio < 4.5f && a.s.dimmed < .15f) {
+    std::snprintf(line, sizeof line, "contrast %.2f of %s on %s: ", double(a.s.ratio),
+                  hex(a.s.text).c_str(), hex(a.s.worst).c_str());
+    out_.push_back(line + a.where);
+  }
+}
+
+void Inspection::check_region(const Subject& a) {
+  const Box& box = a.s.box;
+  for (int r = a.t.region; r >= 0; r = regions_[std::size_t(r)].parent) {
+    const Recorder::Region& region = regions_[std::size_t(r)];
+    if (region.flags & kMayClip) continue;
+    // What is scrolled away is in no place that matters.
+    const bool past = box.y0 < region.r.y - 2 || box.y1 > region.r.bottom() + 2;
+    if (box.x0 < region.r.x - 1 || box.x1 > region.r.right() + 1 ||
+        (past && !(a.t.flags & kMayScroll))) {
+      out_.push_back("outside of " + region.name + ": " + a.where);
+      return;
+    }
+  }
+}
+
+void Inspection::check_overlaps(const Subject& a) {
+  for (std::size_t k = a.index + 1; k < texts_.size(); ++k) {
+    const Seen& o = seen_[k];
+    if (o.nowhere || o.hidden > .95f || common(a.s.box, o.box).empty()) continue;
+    if (overlap(a, o, texts_[k]))
+      out_.push_back("overlap: " + a.where + " and \"" + texts_[k].text + "\"");
+  }
+}
+
+// What lies under a card that covers it is no overlap.
+bool Inspection::overlap(const Subject& a, const Seen& other, const Recorder::Text& text) const {
+  for (const Box& one : a.s.glyphs)
+    for (const Box& two : other.glyphs) {
+      const Box both = common(common(one, two), a.clip);
+      if (both.w() < 1.6f || both.h() < 1.6f) continue;
+      if (!covered_between(both, a.t.idx_end, text.idx)) return true;
+    }
+  return false;
+}
+
+// Shapes that leave the part of the table they belong to: the first of them.
+void Inspection::check_shapes_of(const Recorder::Region& r) {
+  if ((r.flags & (kLoose | kMayClip)) || r.vtx_end < 0) return;
+  const float slack = gfx_.px(18);  // shadows, rings, what hangs at edges
+  for (int v = r.vtx; v < r.vtx_end; ++v) {
+    const ImDrawVert& p = list_->VtxBuffer[v];
+    if ((p.col >> IM_COL32_A_SHIFT & 255) < 4) continue;
+    if (p.pos.x < r.r.x - slack || p.pos.x > r.r.right() + slack || p.pos.y < r.r.y - slack ||
+        p.pos.y > r.r.bottom() + slack) {
+      char line[400];
+      std::snprintf(line, sizeof line, "a shape at %d,%d is outside of %s", int(p.pos.x),
+                    int(p.pos.y), r.name.c_str());
+      out_.push_back(line);
+      return;
+    }
+  }
+}
+
 }  // namespace
 
 void Recorder::open(const char* name, const Rect& r, unsigned flags, const ImDrawList* list) {
@@ -287,107 +482,7 @@ void Recorder::text(const ImDrawList* list, int vtx, int idx, float size, ImU32 
 
 std::vector<std::string> Recorder::problems(const ImDrawList* list, float w, float h,
                                             const Gfx& gfx) const {
-  std::vector<std::string> out;
-  const DrawnFrame frame(list, gfx, regions_);
-  std::vector<Seen> seen;
-  for (const Text& t : texts_) seen.push_back(look(list, frame, t));
-  char line[400];
-  for (std::size_t i = 0; i < texts_.size(); ++i) {
-    const Text& t = texts_[i];
-    const Seen& s = seen[i];
-    if (s.glyphs.empty() || unpack(t.color).a < .02f) continue;
-    const std::string where = "\"" + t.text + "\" " + place(s.box);
-    const Box clip{std::max(0.f, t.clip.x), std::max(0.f, t.clip.y), std::min(w, t.clip.z),
-                   std::min(h, t.clip.w)};
-    // Fully under something else: not part of the picture.
-    if (s.hidden > .95f && !s.nowhere) continue;
-    if (t.lacks) out.push_back("a letter that the face has not: " + where);
-    // Words that nobody may read to their end; some end in "…" by themselves, after a space.
-    static const std::string kEllipsis = "\u2026";
-    const std::size_t stem = t.text.size() - std::min(t.text.size(), kEllipsis.size());
-    const bool cut_short =
-        t.cut || (stem && t.text.compare(stem, std::string::npos, kEllipsis) == 0 &&
-                  t.text[stem - 1] != ' ');
-    if (cut_short && !(t.flags & kMayCut))
-      out.push_back("cut short: " + (t.cut && i ? texts_[i - 1].text + " " : std::string()) +
-                    where + (t.region < 0 ? "" : " in " + regions_[std::size_t(t.region)].name));
-    if (!(t.flags & kMayClip)) {
-      const bool beside = s.box.x0 < clip.x0 - 1.5f || s.box.x1 > clip.x1 + 1.5f;
-      const bool past = s.box.y0 < clip.y0 - 1.5f || s.box.y1 > clip.y1 + 1.5f;
-      if (beside || (past && !(t.flags & kMayScroll))) out.push_back("clipped: " + where);
-    }
-    if (s.nowhere) continue;
-    // A sign that the font has no shape for; what is clipped away leaves none either.
-    const float around = 3 * s.box.h();
-    std::size_t shapes = 0;
-    for (char c : t.text) shapes += (c & 0xC0) != 0x80 && c != ' ';
-    if (s.glyphs.size() < shapes && s.box.x0 - around > clip.x0 && s.box.x1 + around < clip.x1)
-      out.push_back("a sign without a shape: " + where);
-    for (std::size_t k = 0; k < regions_.size(); ++k) {
-      const Region& region = regions_[k];
-      const Rect& b = region.r;
-      if (!(region.flags & kAlone) || (t.idx >= region.idx && t.idx < region.idx_end) ||
-          (t.flags & kOverlay) != (region.flags & kOverlay))
-        continue;
-      if (std::any_of(s.glyphs.begin(), s.glyphs.end(), [&](const Box& g) {
-            const Box both = common(g, {b.x, b.y, b.right(), b.bottom()});
-            const ImVec2 middle{(both.x0 + both.x1) / 2, (both.y0 + both.y1) / 2};
-            return !both.empty() && frame.between(middle, t.idx_end, region.idx) < .9f;
-          }))
-        out.push_back("in " + region.name + ": " + where);
-    }
-    if (!(t.flags & kMayCover) && s.hidden > .12f) {
-      std::snprintf(line, sizeof line, "covered to %d %%: ", int(s.hidden * 100));
-      out.push_back(line + where);
-    }
-    if (s.ratio < 4.5f && s.dimmed < .15f) {
-      std::snprintf(line, sizeof line, "contrast %.2f of %s on %s: ", double(s.ratio),
-                    hex(s.text).c_str(), hex(s.worst).c_str());
-      out.push_back(line + where);
-    }
-    for (int r = t.region; r >= 0; r = regions_[std::size_t(r)].parent) {
-      const Region& region = regions_[std::size_t(r)];
-      if (region.flags & kMayClip) continue;
-      // What is scrolled away is in no place that matters.
-      const bool past = s.box.y0 < region.r.y - 2 || s.box.y1 > region.r.bottom() + 2;
-      if (s.box.x0 < region.r.x - 1 || s.box.x1 > region.r.right() + 1 ||
-          (past && !(t.flags & kMayScroll))) {
-        out.push_back("outside of " + region.name + ": " + where);
-        break;
-      }
-    }
-    for (std::size_t k = i + 1; k < texts_.size(); ++k) {
-      const Seen& o = seen[k];
-      if (o.nowhere || o.hidden > .95f || common(s.box, o.box).empty()) continue;
-      bool over = false;
-      for (const Box& a : s.glyphs)
-        for (const Box& b : o.glyphs) {
-          const Box both = common(common(a, b), clip);
-          if (over || both.w() < 1.6f || both.h() < 1.6f) continue;
-          // What lies under a card that covers it is no overlap.
-          const ImVec2 middle{(both.x0 + both.x1) / 2, (both.y0 + both.y1) / 2};
-          over = frame.between(middle, t.idx_end, texts_[k].idx) < .9f;
-        }
-      if (over) out.push_back("overlap: " + where + " and \"" + texts_[k].text + "\"");
-    }
-  }
-  // Shapes that leave the part of the table they belong to.
-  for (const Region& r : regions_) {
-    if ((r.flags & (kLoose | kMayClip)) || r.vtx_end < 0) continue;
-    for (int v = r.vtx; v < r.vtx_end; ++v) {
-      const ImDrawVert& p = list->VtxBuffer[v];
-      if ((p.col >> IM_COL32_A_SHIFT & 255) < 4) continue;
-      const float slack = gfx.px(18);  // shadows, rings, what hangs at edges
-      if (p.pos.x < r.r.x - slack || p.pos.x > r.r.right() + slack || p.pos.y < r.r.y - slack ||
-          p.pos.y > r.r.bottom() + slack) {
-        std::snprintf(line, sizeof line, "a shape at %d,%d is outside of %s", int(p.pos.x),
-                      int(p.pos.y), r.name.c_str());
-        out.push_back(line);
-        break;
-      }
-    }
-  }
-  return out;
+  return Inspection(list, w, h, gfx, texts_, regions_).problems();
 }
 
 std::string Recorder::signs_json() const {
