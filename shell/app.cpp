@@ -74,7 +74,7 @@ void App::frame(ImDrawList* list) {
     seen_changes_ = game_.changes();
     v_ = &game_.view();
     badges_.clear();
-    would_pay_of_ = {};
+    aim_.pays_for = {};
     // Another language or another setting is no other question.
     const u64 question = game_.hash();
     const int number = number_;

@@ -9,11 +9,16 @@
 #include <vector>
 
 #include "board/ante.h"
+#include "board/battlefield.h"
+#include "board/head.h"
+#include "board/highlight.h"
 #include "board/log_panel.h"
 #include "board/motion.h"
 #include "board/outlook.h"
 #include "board/plates.h"
+#include "board/prompt.h"
 #include "board/ribbon.h"
+#include "board/stack_panel.h"
 #include "board/tile.h"
 #include "pages.h"
 #include "part.h"
@@ -100,9 +105,8 @@ class App : private DeskOwner, private Part {
     sheet_ = Sheet::menu;
     scroll_ = 0;
   }
-  // What a page about the rules points at, a line each: a card by name or "slot.generation", a zone
-  // ("hand", "B graveyard", "life", "stack", "pass"), a step ("blockers"). Empty: nothing.
-  void set_highlight(const std::string& marks);
+  // What a page about the rules points at (board/highlight.h).
+  void set_highlight(const std::string& marks) { highlights_.set(marks); }
   // The next frame has every fault that its check knows, so that the check can be tested.
   void spoil_next_frame() { spoil_ = true; }
 #ifdef UPKEEP_SHOTS
@@ -111,12 +115,6 @@ class App : private DeskOwner, private Part {
 #endif
 
  private:
-  struct RowArrow {
-    Rect r;
-    int row = 0, count = 0;  // how many lie beyond it, negative: to the left
-    bool usable = false;     // one of them can do something
-  };
-
   // commands.cpp; false: it is none of these
   void run(const Command& c);
   bool run_answer(const Command& c);
@@ -142,7 +140,6 @@ class App : private DeskOwner, private Part {
   void click_player(int player);
   void act(int index);
   void primary();
-  bool may_withdraw(Ref r) const;
   Command ring_start() const;
   void seat_ring();
   bool choosing_number() const;
@@ -173,39 +170,13 @@ class App : private DeskOwner, private Part {
   // What would be tapped for the card that is pointed at, before it is cast.
   const std::vector<PayStep>& would_pay();
 
-  // highlight.cpp
-  std::vector<Rect> places_of(const std::string& mark) const;
-  void draw_highlights();
-
   void draw_faults();
 
   // table.cpp, board/placement.cpp
   void draw_table();
   void draw_leather();
-  void sort_into_rows(std::vector<Tile> (&rows)[2][2]) const;
-  void place_creatures(std::vector<Tile>& attackers, std::vector<Tile>& others, int attacking);
-  void place_tiles();
-  float tile_width(const Tile& t, float w, float h) const;
-  void leaf_wing(Wing& wing, const WingPlace& place, float gap, float least);
-  void place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
-                  const WingPlace& place);
-  void line_up(std::vector<Tile>& row, bool mine);
-  void place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split);
-  void draw_tiles();
-  void place_tile(Tile& t);
-  bool raised(const Tile& t) const;
-  static constexpr int kHandRow = 6;  // among the rows that arrows stand at
-  void draw_row_arrow(const RowArrow& a, const Rect& pressed);
-  void draw_row_arrows();
-  void draw_tile_with_attachments(Tile& t);
-  void draw_strip_name(const Rect& r, const std::string& name, bool lowest);
-  u32 tile_state(const ViewObject& o) const;
   void draw_plates();
   // board/arrows.cpp
-  void draw_lines();
-  void draw_damage();
-  void draw_pill(const Rect& r, unsigned fill, unsigned line);
-  Rect rect_of(Ref r) const;
 
   // hand.cpp
   struct Hand;
@@ -249,24 +220,6 @@ class App : private DeskOwner, private Part {
   int activated_ability(const ViewObject& o) const;  // the first of its card, -1: none
 
   // panels.cpp
-  void draw_head();
-  void draw_stack_panel();
-  void draw_entry(const Rect& box, std::size_t index, bool dim);
-  void draw_yield(const Rect& box, const ViewStackEntry& e);
-  class WindowRows;  // batch_windows.cpp
-  void draw_window_rows(const Rect& r, float y);
-  void draw_window_pills();
-  void draw_bracket(ImVec2 from, ImVec2 to, unsigned color);
-  void draw_waiting_damage();
-  void draw_prompt();
-  const ViewOption* draw_pass(const Rect& r);
-  std::string no_undo() const;
-  std::string no_priority() const;
-  bool may_step_back() const;
-  bool shown_first(Ref r) const;
-  std::string second_tap() const;
-  bool attack_waits(const ViewOption& o);
-  void draw_buttons();
   void draw_sheet();
   std::string sheet_title() const;
   Rect sheet_place(Menu::Plan& plan) const;
@@ -281,7 +234,6 @@ class App : private DeskOwner, private Part {
   void draw_drawer_sheet();
 
   std::string told_apart(const ViewOption& o) const;
-  void draw_waiting_more(const Rect& r, int more);
   void draw_refusal();
   void reset_choice();
 
@@ -299,8 +251,6 @@ class App : private DeskOwner, private Part {
   std::string typed_name_;  // the beginning of a name among many
   u64 question_ = 0;        // the hash of the game for which number_ is being chosen
   u32 seen_changes_ = 0;
-  u32 attack_at_ = 0;  // the changes for which attack_waits_ holds
-  bool attack_waits_ = true;
   bool seat_ring_ = false;  // another question has been asked since the ring was looked after
   bool big_card_ = false;
   Ref big_ref_;
@@ -309,25 +259,13 @@ class App : private DeskOwner, private Part {
   double down_time_ = 0;
   double patience_ = .3, acted_time_ = -10;
   ImVec2 acted_at_ = {0, 0};
-  bool down_ = false, dragging_ = false, held_ = false;
+  bool down_ = false, held_ = false;
   bool finger_ = false;  // what is down is a finger
-  Ref drag_;
   float drag_scroll_ = 0;
   float hand_to_[2] = {0, 0};  // where the hand is pushed to for what lies beyond its edges
-  Ref targets_of_;             // whose possible targets these are
-  int targets_option_ = -1;
-  std::vector<Option> targets_;
-  Ref would_pay_of_;
-  std::vector<PayStep> would_pay_;
-  std::vector<std::string> marks_;
+  Aim aim_;
 
-  std::vector<Tile> tiles_;
   bool hushed_ = false;  // what was pressed is read; its card lies no longer over the board
-  std::vector<std::pair<Ref, float>> entries_;  // where the batch's entries were drawn last
-  std::vector<RowArrow> arrows_;
-  int arrow_row_ = -1;           // the row of creatures whose middle an attack goes through
-  int row_first_[6] = {};        // per row or wing that does not fit: the first tile shown
-  int unblocked_[2] = {-1, -1};  // damage on its way to the player above, below
   std::map<u32, std::pair<u32, const char*>> badges_;
 
   NewDuel chosen_;
@@ -342,10 +280,15 @@ class App : private DeskOwner, private Part {
   Motion motion_{desk};
   Plates plates_{desk, motion_};
   AntePanel ante_{desk};
+  Battlefield field_{desk, motion_, ante_, aim_};
   Ribbon ribbon_{desk};
   LogPanel log_panel_{desk};
   Outlook outlook_{desk};
   Dialogs dialogs_{desk, ante_};
+  TableHead head_{desk};
+  StackPanel stack_{desk, head_, outlook_};
+  PromptBar prompt_{desk, outlook_, dialogs_};
+  Highlights highlights_{desk, field_, ribbon_, plates_};
 };
 
 }  // namespace upkeep

@@ -152,7 +152,7 @@ bool App::run_look(const Command& c) {
       if (c.arg / 2 == kHandRow)
         hand_scroll_ = hand_to_[c.arg & 1];
       else
-        row_first_[c.arg / 2 % 6] += c.arg & 1 ? 3 : -3;
+        field_.leaf(c.arg / 2 % 6, c.arg & 1 ? 3 : -3);
       break;
     case Cmd::show_stack:
       sheet_ = Sheet::stack;
@@ -226,11 +226,6 @@ void App::run(const Command& c) {
   if (!run_answer(c) && !run_pace(c) && !run_duel(c) && !run_look(c)) run_setup(c);
   if (c.cmd != Cmd::name && c.cmd != Cmd::seed) setup_.stop_editing();
   refresh();
-}
-
-// Why nothing can be undone now.
-std::string App::no_undo() const {
-  return w(game_.session().choices.empty() ? Str::table_nothing : Str::table_seen);
 }
 
 }  // namespace upkeep

@@ -75,4 +75,12 @@ bool Part::none_of_many() const {
   return v_->kind == DecisionKind::pick && v_->done == 0 && v_->options.size() > 1;
 }
 
+bool Part::may_withdraw(Ref r) const {
+  const ViewObject* o = object(r);
+  if (!o || !my_move() || o->zone != Zone::battlefield || o->controller != me() || pending_)
+    return false;
+  return (v_->kind == DecisionKind::attackers && (o->flags & kVAttacking)) ||
+         (v_->kind == DecisionKind::blockers && (o->flags & kVBlocking));
+}
+
 }  // namespace upkeep

@@ -57,6 +57,7 @@ class Part {
   const ViewOption* due_option() const;  // where passing is not possible: what must be done
   bool takes(Ref r) const;               // a click on it answers, or begins to
   bool none_of_many() const;
+  bool may_withdraw(Ref r) const;  // from the declaration that is being made
   CardFace face(const ViewObject& o) const;
   const char* w(Str word) const { return str(lang_, word); }
   // The key that does what `own` does by default, as buttons show it.
@@ -80,6 +81,7 @@ class Part {
   // `line` 0: in the colour of its letters.
   void key_cap(float right, float cy, const std::string& key, ImU32 color, ImU32 line = 0) const;
   void panel(const Rect& r) const;
+  void draw_pill(const Rect& r, unsigned fill, unsigned line) const;
   void slip(const Rect& r, bool lifted = true) const;
   void column(const Rect& r, bool left) const;
   // Where a part that scrolls stands in what it shows; can be pulled. At the right edge of `r`.

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <utility>
 
-#include "app.h"
+#include "board/battlefield.h"
 
 namespace upkeep {
 
@@ -164,25 +164,16 @@ void Lines::draw_targets(const std::vector<std::pair<Ref, float>>& entries) cons
 
 }  // namespace
 
-Rect App::rect_of(Ref r) const { return rect_among(tiles_, g_, r); }
+Rect Battlefield::rect_of(Ref r) const { return rect_among(tiles_, g_, r); }
 
-void App::draw_lines() {
-  const Lines lines(desk, tiles_);
+void Battlefield::draw_lines(const std::vector<std::pair<Ref, float>>& entries) {
+  const Lines lines(desk_, tiles_);
   lines.draw_combat(unblocked_);
-  lines.draw_targets(entries_);
-}
-
-// Lies on the leather over whatever runs there: a dark rim parts them.
-void App::draw_pill(const Rect& r, unsigned fill, unsigned line) {
-  for (const auto& [grown, color] :
-       {std::pair{1.5f, ink::kDark}, std::pair{0.f, line}, std::pair{-2.f, fill}}) {
-    const Rect b = r.grown(g_.px(grown));
-    g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(color), b.h / 2);
-  }
+  lines.draw_targets(entries);
 }
 
 // What would go through if nothing else happened; over the tiles, where it can be read.
-void App::draw_damage() {
+void Battlefield::draw_damage() {
   for (int p = 0; p < 2; ++p) {
     if (unblocked_[p] < 0) continue;
     const std::string label = str(lang_, Str::canvas_damage, {std::to_string(unblocked_[p])});

@@ -2,7 +2,7 @@
 // damage that waits. Inner windows hang on a bracket from what they interrupt.
 #include <algorithm>
 
-#include "app.h"
+#include "board/stack_panel.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -50,7 +50,62 @@ void draw_window_marks(Gfx& g, const Rect& r, const CardFace& f) {
   if (f.flags & kVAsked) mark(r.x + g.px(6), r.y + g.px(2), g.px(10), "hourglass");
 }
 
-void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
+void StackPanel::draw() {
+  entries_.clear();
+  if (lay_.phone()) return;
+  column(lay_.right, false);
+  if (lay_.shape != Shape::wide) head_.draw();
+  const Rect r = lay_.stack;
+  if (r.h < g_.px(60)) return;
+  const InRegion part(g_, "the stack", lay_.right, kLoose);
+  panel(r);
+  const bool small = r.w < g_.px(190);
+  const int n = int(v_->stack.size());
+  bool boxes = false;
+  for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
+  const float tall = g_.px(88), flat = g_.px(52);
+  // Where there is room for one thing only (640×360: a page at 200 %) what waits comes before what
+  // it is called.
+  const bool low = (n || boxes) && r.h < g_.px(36) + flat + g_.px(24);
+  if (!low) {
+    g_.text(r.x + g_.px(12), r.y + g_.px(7.3f), Face::alegreya700, 18, rgb(ink::kBrass),
+            waiting_name(lang_, v_->words));
+    if (!small && r.w > g_.px(210))
+      g_.text_right(
+          r.right() - g_.px(12), r.y + g_.px(11.4f), Face::sans500, 13, rgb(ink::kText2),
+          w(v_->words == Vocabulary::classic1997 ? Str::canvas_last_first : Str::canvas_top_first));
+  }
+  float y = r.y + g_.px(low ? 7.f : 36.f);
+  if (boxes) return draw_window_rows(r, y);
+  // What is being announced lies nowhere else: neither in the hand nor among what waits.
+  if (v_->announced) {
+    y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans700, 13, rgb(ink::kBrass),
+                      w(Str::table_announced) + card_name(game_.cards(), v_->announced, lang_), 2) +
+         g_.px(6);
+  }
+  if (n == 0) {
+    if (!v_->announced)
+      y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans500, 13,
+                        rgb(ink::kText3), w(Str::canvas_stack_empty), 2) +
+           g_.px(8);
+    outlook_.draw({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
+    return;
+  }
+  const bool compact = small || tall * float(n) + g_.px(8) * float(n) > r.bottom() - y - g_.px(10);
+  for (int i = 0; i < n; ++i) {
+    const float h = compact && !(i == 0 && !small && r.h > g_.px(220)) ? flat : tall;
+    if (y + h > r.bottom() - g_.px(i + 1 < n ? 28.f : 4.f)) {
+      draw_waiting_more({r.x + g_.px(6), r.bottom() - g_.px(26), r.w - g_.px(12), g_.px(24)},
+                        n - i);
+      return;
+    }
+    draw_entry({r.x + g_.px(8), y, r.w - g_.px(16), h}, std::size_t(i), false);
+    y += h + g_.px(8);
+  }
+  outlook_.draw({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(4)});
+}
+
+void StackPanel::draw_entry(const Rect& box, std::size_t index, bool dim) {
   const ViewStackEntry& e = v_->stack[index];
   Region region;
   region.r = box;
@@ -76,7 +131,7 @@ void App::draw_entry(const Rect& box, std::size_t index, bool dim) {
 }
 
 // Not to be asked about this (or its like) again: one press, two, and a third takes it back.
-void App::draw_yield(const Rect& box, const ViewStackEntry& e) {
+void StackPanel::draw_yield(const Rect& box, const ViewStackEntry& e) {
   const YieldTo now = game_.yield_of(e.ref);
   const float side = g_.px(touch_ || lay_.phone() || lay_.low() ? 44.f : 30.f);
   const Rect r{box.right() - side, box.bottom() - side, side, side};
@@ -93,7 +148,7 @@ void App::draw_yield(const Rect& box, const ViewStackEntry& e) {
 }
 
 // What has no room is read in the sheet, which this opens.
-void App::draw_waiting_more(const Rect& r, int more) {
+void StackPanel::draw_waiting_more(const Rect& r, int more) {
   const std::string text = str(lang_, Str::canvas_more, {std::to_string(more)});
   const bool open = sheet_ == Sheet::stack || lay_.phone();
   const PlaceState s = open ? PlaceState{} : ui_.place(r, {Cmd::show_stack}, text, false);
@@ -104,7 +159,7 @@ void App::draw_waiting_more(const Rect& r, int more) {
 }
 
 // From what is interrupted down and round a corner to what interrupts it.
-void App::draw_bracket(ImVec2 from, ImVec2 to, unsigned color) {
+void StackPanel::draw_bracket(ImVec2 from, ImVec2 to, unsigned color) {
   ImDrawList* d = g_.list();
   const float corner = std::min(g_.px(6), to.x - from.x);
   d->PathLineTo(from);
@@ -116,12 +171,12 @@ void App::draw_bracket(ImVec2 from, ImVec2 to, unsigned color) {
 
 // The batch while windows are open, from its beginning down: each window is a box round what is in
 // it, then what waits for it to close.
-class App::WindowRows {
+class StackPanel::WindowRows {
  public:
-  WindowRows(App& app, const Rect& r, float y)
-      : app_(app),
-        g_(app.g_),
-        v_(*app.v_),
+  WindowRows(StackPanel& panel, const Rect& r, float y)
+      : panel_(panel),
+        g_(panel.g_),
+        v_(*panel.v_),
         r_(r),
         y_(y),
         small_(r.w < g_.px(190)),
@@ -156,7 +211,7 @@ class App::WindowRows {
   // What is left above the foot, and the ends of the boxes that are open.
   float room() const { return foot_ - y_ - gap_ * float(depth_); }
 
-  App& app_;
+  StackPanel& panel_;
   Gfx& g_;
   const View& v_;
   const Rect r_;
@@ -173,7 +228,7 @@ class App::WindowRows {
   int drawn_ = 0;
 };
 
-void App::WindowRows::draw() {
+void StackPanel::WindowRows::draw() {
   for (const ViewWindow& window : v_.windows) {
     if (window.kind == WindowKind::response || depth_ == 4) continue;
     if (!open_window(window)) break;
@@ -184,17 +239,17 @@ void App::WindowRows::draw() {
 }
 
 // False: there is no room for it.
-bool App::WindowRows::draw_entry(int from_below, bool dim) {
+bool StackPanel::WindowRows::draw_entry(int from_below, bool dim) {
   const float h = g_.px(depth_ ? 48.f : 52.f);
   if (y_ + h + gap_ * float(depth_) > foot_) return false;
-  app_.draw_entry({left_, y_, right_ - left_, h}, std::size_t(count_ - 1 - from_below), dim);
+  panel_.draw_entry({left_, y_, right_ - left_, h}, std::size_t(count_ - 1 - from_below), dim);
   y_ += h + gap_;
   ++drawn_;
   return true;
 }
 
 // What it interrupts stands before it, what came before that waits. False: there is no room for it.
-bool App::WindowRows::open_window(const ViewWindow& window) {
+bool StackPanel::WindowRows::open_window(const ViewWindow& window) {
   const bool interrupt = window.kind == WindowKind::interrupt;
   const int first = std::min(count_, interrupt ? int(window.base) - 1 : int(window.base));
   // With no room for both, neither: what is on top comes first.
@@ -209,7 +264,7 @@ bool App::WindowRows::open_window(const ViewWindow& window) {
   const WindowLook& look = look_of(window.kind);
   const Rect box{left_ + unit_, y_, head.width, head.height};
   if (hangs)
-    app_.draw_bracket({box.x - unit_ * .6f, y_ - hung}, {box.x, y_ + g_.px(16)}, look.line);
+    panel_.draw_bracket({box.x - unit_ * .6f, y_ - hung}, {box.x, y_ + g_.px(16)}, look.line);
   Open& o = open_[depth_++];
   o = {box, g_.list()->VtxBuffer.Size, 0, shown_, first, left_, right_};
   g_.boxed(box, rgb(look.line), 2, rgb(look.box), rgb(look.box), 6);
@@ -222,7 +277,7 @@ bool App::WindowRows::open_window(const ViewWindow& window) {
   return true;
 }
 
-std::vector<std::string> App::WindowRows::lines_of(const ViewWindow& window) const {
+std::vector<std::string> StackPanel::WindowRows::lines_of(const ViewWindow& window) const {
   std::vector<std::string> lines;
   if (window.kind == WindowKind::prevention) {
     // What is resolving has left the batch: whose damage waits, and where it goes, is said here
@@ -232,7 +287,7 @@ std::vector<std::string> App::WindowRows::lines_of(const ViewWindow& window) con
   } else if (window.kind == WindowKind::regeneration) {
     for (const ViewObject& o : v_.objects)
       if ((o.flags & kVDying) && lines.size() < 4)
-        lines.push_back(str(app_.lang_, Str::canvas_dying, {o.name}));
+        lines.push_back(str(panel_.lang_, Str::canvas_dying, {o.name}));
   }
   // Who is asked is said under the name, too: what waits comes before it.
   if (!window.line.empty() &&
@@ -242,13 +297,13 @@ std::vector<std::string> App::WindowRows::lines_of(const ViewWindow& window) con
   return lines;
 }
 
-float App::WindowRows::line_height(const Head& head, const std::string& text) const {
+float StackPanel::WindowRows::line_height(const Head& head, const std::string& text) const {
   return std::max(g_.px(18), g_.paragraph({0, 0, head.width - g_.px(18), 0}, Face::sans500, 13, 0,
                                           text, 0, false));
 }
 
 // Its title, and as many lines as there is room for.
-App::WindowRows::Head App::WindowRows::fit_head(const ViewWindow& window) const {
+StackPanel::WindowRows::Head StackPanel::WindowRows::fit_head(const ViewWindow& window) const {
   Head head;
   head.lines = lines_of(window);
   head.width = right_ - left_ - unit_;
@@ -268,7 +323,8 @@ App::WindowRows::Head App::WindowRows::fit_head(const ViewWindow& window) const 
   return head;
 }
 
-void App::WindowRows::draw_head(const Head& head, const Rect& box, const ViewWindow& window) const {
+void StackPanel::WindowRows::draw_head(const Head& head, const Rect& box,
+                                       const ViewWindow& window) const {
   const WindowLook& look = look_of(window.kind);
   g_.icon(look.icon, {box.x + g_.px(10), box.y + g_.px(6), g_.px(16), g_.px(16)}, rgb(look.line));
   g_.paragraph({box.x + g_.px(33), box.y + g_.px(5), head.width - g_.px(40), 0}, Face::sans700,
@@ -282,7 +338,7 @@ void App::WindowRows::draw_head(const Head& head, const Rect& box, const ViewWin
 }
 
 // What is inside the innermost window; then of each window outwards what waits in it.
-void App::WindowRows::close_windows() {
+void StackPanel::WindowRows::close_windows() {
   int above = count_;
   for (bool waits = false; depth_ > 0; waits = true) {
     Open& o = open_[depth_ - 1];
@@ -298,29 +354,28 @@ void App::WindowRows::close_windows() {
 }
 
 // What waits until all windows are closed, and how much more there is.
-void App::WindowRows::draw_foot() {
+void StackPanel::WindowRows::draw_foot() {
   int left_over = waiting_;
   while (left_over > 0 && draw_entry(left_over - 1, waiting_ < count_)) --left_over;
   if (drawn_ < count_)
-    app_.draw_waiting_more({r_.x + g_.px(8), foot_ + g_.px(1), r_.w - g_.px(16), g_.px(22)},
-                           count_ - drawn_);
+    panel_.draw_waiting_more({r_.x + g_.px(8), foot_ + g_.px(1), r_.w - g_.px(16), g_.px(22)},
+                             count_ - drawn_);
   else if (waiting_ > 0 && waiting_ < count_)
     g_.text(r_.x + g_.px(12), std::min(y_, foot_) + g_.px(1), Face::sans500, 13, rgb(ink::kText2),
-            g_.fit(Face::sans500, 13, app_.w(Str::canvas_wait_until), r_.w - g_.px(24)));
+            g_.fit(Face::sans500, 13, panel_.w(Str::canvas_wait_until), r_.w - g_.px(24)));
 }
 
-void App::draw_window_rows(const Rect& r, float y) { WindowRows(*this, r, y).draw(); }
+void StackPanel::draw_window_rows(const Rect& r, float y) { WindowRows(*this, r, y).draw(); }
 
 // On the board, where the eye is: which windows are open, nested.
-void App::draw_window_pills() {
+void StackPanel::draw_window_pills(const Rect& marker, const std::vector<Tile>& tiles) {
   if (lay_.phone() || lay_.low()) {
     // No room for words, which stand under the player's name: signs at the marker's foot.
-    float x = ribbon_.marker().right() - g_.px(16);
+    float x = marker.right() - g_.px(16);
     for (const ViewWindow& w : v_->windows) {
       const WindowLook& look = look_of(w.kind);
-      g_.disc(x, ribbon_.marker().bottom() + g_.px(1), g_.px(9), rgb(look.box), rgb(look.line));
-      g_.icon(look.icon,
-              {x - g_.px(6.5f), ribbon_.marker().bottom() - g_.px(5.5f), g_.px(13), g_.px(13)},
+      g_.disc(x, marker.bottom() + g_.px(1), g_.px(9), rgb(look.box), rgb(look.line));
+      g_.icon(look.icon, {x - g_.px(6.5f), marker.bottom() - g_.px(5.5f), g_.px(13), g_.px(13)},
               rgb(look.line));
       x -= g_.px(23);
     }
@@ -336,7 +391,7 @@ void App::draw_window_pills() {
   const float x = lay_.board.right() - g_.px(16) - wide;
   float y = lay_.ribbon.bottom() + g_.px(20);
   // Nearer to the ribbon where they would lie on a creature's name.
-  for (const Tile& t : tiles_)
+  for (const Tile& t : tiles)
     if (t.covered.right() + g_.px(8) > x && t.covered.y < y + step * float(v_->windows.size()) &&
         t.covered.bottom() > y)
       y = lay_.ribbon.bottom() + g_.px(8);
@@ -356,7 +411,7 @@ void App::draw_window_pills() {
 }
 
 // Damage on its way to a player waits beside the disc.
-void App::draw_waiting_damage() {
+void StackPanel::draw_waiting_damage() const {
   for (int p = 0; p < int(v_->players.size()); ++p) {
     int sum = 0;
     for (const ViewPacket& packet : v_->pending_damage)

@@ -155,14 +155,14 @@ void App::draw_drawer() {
   const InRegion part(g_, "the drawer's row", lay_.drawer,
                       // What is asked on a slip is read there.
                       kLoose | (dialogs_.wanted() ? unsigned(kMayCut) : 0u));
-  DrawerRow(desk, v_->kind == DecisionKind::act ? second_tap() : "").draw();
+  DrawerRow(desk, v_->kind == DecisionKind::act ? prompt_.second_tap() : "").draw();
 }
 
 void App::draw_stack_list(const Rect& body) {
   float y = body.y + g_.px(lay_.h < g_.px(720) ? 8.f : 12.f);
   bool boxes = false;
   for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
-  if (boxes) return draw_window_rows(body, y);
+  if (boxes) return stack_.draw_window_rows(body, y);
   if (v_->stack.empty()) {
     g_.text(body.x + g_.px(24), y, Face::sans500, 15, rgb(ink::kText3),
             g_.fit(Face::sans500, 15, w(Str::canvas_stack_empty), body.w - g_.px(32)));
@@ -184,7 +184,7 @@ void App::draw_stack_list(const Rect& body) {
               str(lang_, Str::canvas_more, {std::to_string(n - i)}));
       return;
     }
-    draw_entry({body.x + g_.px(24), y, body.w - g_.px(40), h}, std::size_t(i), false);
+    stack_.draw_entry({body.x + g_.px(24), y, body.w - g_.px(40), h}, std::size_t(i), false);
     y += h + g_.px(10);
   }
   outlook_.draw(
@@ -274,7 +274,7 @@ void App::draw_drawer_sheet() {
     log_panel_.draw(body, false);
   else
     draw_zone_list(body);
-  if (!v_->over) draw_pass({g_.px(8), py, r.w - g_.px(16), pass_h});
+  if (!v_->over) prompt_.draw_pass({g_.px(8), py, r.w - g_.px(16), pass_h});
   const float half = (r.w - 3 * gap) / 2;
   const bool may =
       my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt) && !v_->stack.empty();

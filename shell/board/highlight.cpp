@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "app.h"
+#include "board/highlight.h"
 #include "scenario/syntax.h"
 #include "text/phrases.h"
 
@@ -15,7 +15,7 @@ constexpr std::size_t kMaxMarks = 20;
 
 }  // namespace
 
-void App::set_highlight(const std::string& marks) {
+void Highlights::set(const std::string& marks) {
   marks_.clear();
   for (std::size_t at = 0; at < marks.size() && marks_.size() < kMaxMarks;) {
     const std::size_t end = std::min(marks.find('\n', at), marks.size());
@@ -25,10 +25,10 @@ void App::set_highlight(const std::string& marks) {
   refresh();
 }
 
-std::vector<Rect> App::places_of(const std::string& mark) const {
+std::vector<Rect> Highlights::places_of(const std::string& mark) const {
   std::vector<Rect> out;
   const auto of_object = [&](Ref r) {
-    const Rect tile = rect_of(r);
+    const Rect tile = field_.rect_of(r);
     if (tile.w > 0) {
       out.push_back(tile);
       return;
@@ -83,7 +83,8 @@ std::vector<Rect> App::places_of(const std::string& mark) const {
   return out;
 }
 
-void App::draw_highlights() {
+void Highlights::draw() const {
+  if (marks_.empty()) return;
   const InRegion over(g_, "what is pointed at", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   for (const std::string& mark : marks_)
     for (const Rect& r : places_of(mark)) {

@@ -208,8 +208,8 @@ std::string App::told_apart(const ViewOption& o) const {
     if (!own || own->zone != Zone::battlefield) return;
     int alike = 0, number = 0;
     bool both = false;
-    const float x = rect_of(ref).x;
-    for (const Tile& t : tiles_) {
+    const float x = field_.rect_of(ref).x;
+    for (const Tile& t : field_.tiles()) {
       std::vector<const ViewObject*> all = t.group;
       all.push_back(t.object);
       for (const ViewObject* one : all) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
+#include "board/battlefield.h"
 #include "util/insertion_sort.h"
 
 namespace upkeep {
@@ -207,7 +207,7 @@ bool pile_up(std::vector<Tile>& row, const ViewObject& o) {
 
 }  // namespace
 
-float App::tile_width(const Tile& t, float w, float h) const {
+float Battlefield::tile_width(const Tile& t, float w, float h) const {
   // A lying tile is as wide as it is high; piles peep out a little.
   return ((t.object->flags & kVTapped) ? std::max(w, h) : w) + (t.group.empty() ? 0.f : g_.px(6));
 }
@@ -215,7 +215,7 @@ float App::tile_width(const Tile& t, float w, float h) const {
 // Attackers stand side by side so that the one nothing blocks has the middle column, which the
 // lands leave free for its arrow; where there is no room for that, they stay where they are. So
 // they do while attackers or blockers are chosen: nothing moves away from under a hand.
-void App::line_up(std::vector<Tile>& row, bool mine) {
+void Battlefield::line_up(std::vector<Tile>& row, bool mine) {
   const auto faced = [&](Ref attacker) {
     if (v_->kind == DecisionKind::blockers) return false;
     for (const ViewObject& o : v_->objects)
@@ -258,7 +258,7 @@ void App::line_up(std::vector<Tile>& row, bool mine) {
 }
 
 // Where a wing does not fit: arrows at its ends, and between them as many as there is room for.
-void App::leaf_wing(Wing& wing, const WingPlace& place, float gap, float least) {
+void Battlefield::leaf_wing(Wing& wing, const WingPlace& place, float gap, float least) {
   const float arrow = g_.px(lay_.phone() ? 48.f : 26.f);
   const Rect& area = place.area;
   wing.left += arrow;
@@ -288,8 +288,8 @@ void App::leaf_wing(Wing& wing, const WingPlace& place, float gap, float least) 
 }
 
 // Lays tiles [begin, end) of a row between two edges.
-void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
-                     const WingPlace& place) {
+void Battlefield::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
+                             const WingPlace& place) {
   if (begin >= end) return;
   const float w = place.w, h = place.h;
   Wing wing{row, begin, int(end - begin), place.area.x, place.area.right()};
@@ -319,7 +319,8 @@ void App::place_wing(std::vector<Tile>& row, std::size_t begin, std::size_t end,
   }
 }
 
-void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine, bool split) {
+void Battlefield::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine,
+                            bool split) {
   if (row.empty()) return;
   const float inset = g_.px(lay_.phone() ? 6.f : lay_.low() ? 10.f : 18.f);
   const float left = lay_.board.x + inset + (split ? 0 : ante_.room(mine ? 1 : 0));
@@ -352,7 +353,7 @@ void App::place_row(std::vector<Tile>& row, float y, float w, float h, bool mine
 }
 
 // By player (0 above), 0 creatures, 1 lands and others; equal ones in piles.
-void App::sort_into_rows(std::vector<Tile> (&rows)[2][2]) const {
+void Battlefield::sort_into_rows(std::vector<Tile> (&rows)[2][2]) const {
   // Creatures lie in piles only where they would not fit side by side.
   float needed[2] = {0, 0};
   for (const ViewObject& o : v_->objects)
@@ -383,7 +384,8 @@ void App::sort_into_rows(std::vector<Tile> (&rows)[2][2]) const {
 }
 
 // The attacking side first; its blockers stand opposite.
-void App::place_creatures(std::vector<Tile>& attackers, std::vector<Tile>& others, int attacking) {
+void Battlefield::place_creatures(std::vector<Tile>& attackers, std::vector<Tile>& others,
+                                  int attacking) {
   arrow_row_ = -1;
   line_up(attackers, attacking == 1);
   place_row(attackers, lay_.creatures_y[attacking], lay_.creature_w, lay_.creature_h,
@@ -397,7 +399,7 @@ void App::place_creatures(std::vector<Tile>& attackers, std::vector<Tile>& other
             attacking == 0, false);
 }
 
-void App::place_tiles() {
+void Battlefield::place() {
   tiles_.clear();
   arrows_.clear();
   std::vector<Tile> rows[2][2];
@@ -424,7 +426,7 @@ void App::place_tiles() {
 }
 
 // At the ends of a row that does not fit: how many more there are, brass if one of them can act.
-void App::draw_row_arrow(const RowArrow& a, const Rect& pressed) {
+void Battlefield::draw_row_arrow(const RowArrow& a, const Rect& pressed) {
   const bool back = a.count < 0;
   const std::string n = std::to_string(back ? -a.count : a.count);
   const PlaceState s = ui_.place(pressed, {Cmd::leaf, a.row * 2 + (back ? 0 : 1)},
@@ -439,7 +441,7 @@ void App::draw_row_arrow(const RowArrow& a, const Rect& pressed) {
   if (s.focused) focus_ring(a.r, 8);
 }
 
-void App::draw_row_arrows() {
+void Battlefield::draw_row_arrows() {
   for (const RowArrow& a : arrows_)
     if (a.count != 0) draw_row_arrow(a, a.r);
 }

@@ -283,4 +283,13 @@ void Part::life_disc(float cx, float cy, float rad, bool lit) const {
   d->AddCircle({cx, cy}, rad - g_.px(7.5f), rgb(ink::kBrass2, .6f), 64, g_.px(1));
 }
 
+// Lies on the leather over whatever runs there: a dark rim parts them.
+void Part::draw_pill(const Rect& r, unsigned fill, unsigned line) const {
+  for (const auto& [grown, color] :
+       {std::pair{1.5f, ink::kDark}, std::pair{0.f, line}, std::pair{-2.f, fill}}) {
+    const Rect b = r.grown(g_.px(grown));
+    g_.list()->AddRectFilled({b.x, b.y}, {b.right(), b.bottom()}, rgb(color), b.h / 2);
+  }
+}
+
 }  // namespace upkeep

@@ -29,14 +29,14 @@ bool App::drop_fits(const ViewObject& card, Command under) {
     if (pointer_.y > (lay_.phone() ? lay_.pass.y : lay_.hand.y - g_.px(8))) return true;
     if (v_->kind != DecisionKind::act || !is_act_window(v_->prompt)) return true;
     if (options.empty()) return false;
-    if (targets_of_ != card.ref || targets_.empty()) return true;
+    if (aim_.targets_of != card.ref || aim_.targets.empty()) return true;
     if (!player && (!on || on->zone != Zone::battlefield)) return true;
     // What is aimed at graveyards, say, is cast wherever it is dropped.
-    if (std::none_of(targets_.begin(), targets_.end(), [&](const Option& o) {
-          return o.kind == OptionKind::player || rect_of(o.object).w > 0;
+    if (std::none_of(aim_.targets.begin(), aim_.targets.end(), [&](const Option& o) {
+          return o.kind == OptionKind::player || field_.rect_of(o.object).w > 0;
         }))
       return true;
-    return std::any_of(targets_.begin(), targets_.end(), [&](const Option& o) {
+    return std::any_of(aim_.targets.begin(), aim_.targets.end(), [&](const Option& o) {
       return player ? o.kind == OptionKind::player && o.a == under.arg
                     : o.kind == OptionKind::object && o.object == under.ref;
     });
@@ -60,7 +60,7 @@ Reason App::drop_reason(const ViewObject& card, Command under) {
       attempt.a = u8(under.arg);
     else
       attempt.object = under.ref;
-    return game_.explain_target(targets_option_, attempt);
+    return game_.explain_target(aim_.option, attempt);
   }
   attempt.object = card.ref;
   attempt.kind = v_->kind == DecisionKind::attackers ? OptionKind::attack : OptionKind::block;
@@ -74,13 +74,13 @@ Reason App::drop_reason(const ViewObject& card, Command under) {
 }
 
 void App::draw_drag() {
-  const ViewObject* card = object(drag_);
+  const ViewObject* card = object(aim_.dragged);
   if (!card || !my_move()) return;
   ImDrawList* d = g_.list();
   const InRegion over(g_, "what is dragged", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  if (card->zone == Zone::battlefield && !options_of(drag_, false).empty()) {
+  if (card->zone == Zone::battlefield && !options_of(aim_.dragged, false).empty()) {
     // From the creature to where it is pulled.
-    const Rect from = rect_of(drag_);
+    const Rect from = field_.rect_of(aim_.dragged);
     const ImVec2 a{from.cx(), pointer_.y < from.cy() ? from.y : from.bottom()};
     const ImU32 color = rgb(v_->kind == DecisionKind::blockers ? ink::kBlock : ink::kAttack);
     if (from.w > 0) {
@@ -89,12 +89,12 @@ void App::draw_drag() {
       d->AddCircleFilled(pointer_, g_.px(6), color, 20);
     }
   }
-  const Command under = under_pointer(drag_);
+  const Command under = under_pointer(aim_.dragged);
   if (drop_fits(*card, under)) return;
   const Reason reason = drop_reason(*card, under);
   if (reason.code == ReasonCode::legal) return;
   // Struck through, and the reason beside it.
-  Rect at = under.cmd == Cmd::object ? rect_of(under.ref) : Rect{};
+  Rect at = under.cmd == Cmd::object ? field_.rect_of(under.ref) : Rect{};
   if (under.cmd == Cmd::player) {
     const int row = under.arg == me() ? 1 : 0;
     at = Rect{lay_.disc_x, lay_.disc_y[row], 0, 0}.grown(lay_.disc_r);
@@ -105,7 +105,7 @@ void App::draw_drag() {
   g_.icon("cross", {c.x - g_.px(10), c.y - g_.px(10), g_.px(20), g_.px(20)}, rgb(0xFFF0E0));
   Speech speech{game_.cards(), lang_, v_->words, u8(me()), {}};
   for (const ViewPlayer& p : v_->players) speech.players.push_back(p.name);
-  const ViewObject* in_way = in_the_way(reason, drag_);
+  const ViewObject* in_way = in_the_way(reason, aim_.dragged);
   const std::string text = reason_text(speech, reason, in_way ? in_way->name : std::string());
   const std::string cite = reason_citation(speech, reason);
   const float width = std::min(g_.px(300), lay_.w - g_.px(24)), inner = width - g_.px(24);
@@ -131,20 +131,20 @@ const std::vector<PayStep>& App::would_pay() {
   Ref about = !touch_ && ui_.hover().cmd == Cmd::object ? ui_.hover().ref : selected_;
   if (const Region* f = ui_.focused())
     if (f->command.cmd == Cmd::object) about = f->command.ref;
-  if (dragging_ && drag_) about = drag_;
+  if (aim_.dragging && aim_.dragged) about = aim_.dragged;
   const bool asked = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
   const ViewObject* o = asked ? object(about) : nullptr;
   const std::vector<const ViewOption*> options =
       o ? options_of(about, false) : std::vector<const ViewOption*>{};
   if (options.size() != 1 || (options[0]->option.kind != OptionKind::cast &&
                               options[0]->option.kind != OptionKind::activate)) {
-    would_pay_of_ = {};
-    would_pay_.clear();
-  } else if (would_pay_of_ != about) {
-    would_pay_of_ = about;
-    would_pay_ = game_.would_pay(options[0]->index);
+    aim_.pays_for = {};
+    aim_.payment.clear();
+  } else if (aim_.pays_for != about) {
+    aim_.pays_for = about;
+    aim_.payment = game_.would_pay(options[0]->index);
   }
-  return would_pay_;
+  return aim_.payment;
 }
 
 namespace {
@@ -171,8 +171,8 @@ std::string counted(const std::vector<std::string>& names) {
 // Of a payment that is proposed, or would be: what is tapped, what stays open, what goes to waste.
 float App::draw_payment(float x, float y, float right) {
   const bool paying = v_->prompt == Prompt::pay_mana;
-  const std::vector<PayStep>& steps = paying ? v_->proposed : would_pay_;
-  if (!my_move() || (!paying && (!would_pay_of_ || steps.empty()))) return 0;
+  const std::vector<PayStep>& steps = paying ? v_->proposed : aim_.payment;
+  if (!my_move() || (!paying && (!aim_.pays_for || steps.empty()))) return 0;
   const float top = y;
   const auto in = [&](Ref r) {
     return std::any_of(steps.begin(), steps.end(), [&](const PayStep& p) { return p.source == r; });

@@ -80,14 +80,6 @@ bool App::aimed_wrong(const Command& c) {
 }
 
 // Declared, and the declaration is not made yet: pressed again it stays at home.
-bool App::may_withdraw(Ref r) const {
-  const ViewObject* o = object(r);
-  if (!o || !my_move() || o->zone != Zone::battlefield || o->controller != me() || pending_)
-    return false;
-  return (v_->kind == DecisionKind::attackers && (o->flags & kVAttacking)) ||
-         (v_->kind == DecisionKind::blockers && (o->flags & kVBlocking));
-}
-
 void App::click_object(Ref r) {
   if (!v_) return;
   if (pending_ && answers_pending(r)) return;

@@ -153,7 +153,7 @@ bool App::escape_key() {
     pending_ = selected_ = {};
   } else if (table && my_move() && option_kind(OptionKind::back)) {
     act(option_kind(OptionKind::back)->index);
-  } else if (table && may_step_back()) {
+  } else if (table && prompt_.may_step_back()) {
     run({Cmd::undo, 1});
   } else if (screen_ == Screen::setup) {
     screen_ = Screen::title;

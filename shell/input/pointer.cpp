@@ -29,21 +29,21 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
     return refresh();
   }
   const float dx = p.x - down_at_.x, dy = p.y - down_at_.y;
-  if (!dragging_ && std::hypot(dx, dy) > g_.px(kind == Pointer::touch ? 12.f : 8.f)) {
-    dragging_ = true;
+  if (!aim_.dragging && std::hypot(dx, dy) > g_.px(kind == Pointer::touch ? 12.f : 8.f)) {
+    aim_.dragging = true;
     // A strip is pushed sideways; a card is pulled out of it upwards.
-    if (touch && (lay_.phone() && std::fabs(dx) > std::fabs(dy))) drag_ = {};
+    if (touch && (lay_.phone() && std::fabs(dx) > std::fabs(dy))) aim_.dragged = {};
     drag_scroll_ = hand_scroll_;
-    targets_.clear();
-    targets_of_ = drag_;
-    const auto options = v_ && my_move() ? options_of(drag_, false) : options_of({}, false);
-    targets_option_ = options.size() == 1 ? int(options[0]->index) : -1;
-    if (targets_option_ >= 0 && options[0]->option.kind == OptionKind::cast)
-      targets_ = game_.would_target(targets_option_);
+    aim_.targets.clear();
+    aim_.targets_of = aim_.dragged;
+    const auto options = v_ && my_move() ? options_of(aim_.dragged, false) : options_of({}, false);
+    aim_.option = options.size() == 1 ? int(options[0]->index) : -1;
+    if (aim_.option >= 0 && options[0]->option.kind == OptionKind::cast)
+      aim_.targets = game_.would_target(aim_.option);
     refresh();
   }
-  if (dragging_) {
-    if (touch && !drag_) {
+  if (aim_.dragging) {
+    if (touch && !aim_.dragged) {
       if (sheet_ != Sheet::none || (dialogs_.wanted() && !dialog_hidden_)) {
         scroll_ = std::min(
             std::max(0.f, scroll_ - (sheet_ == Sheet::log ? before.y - p.y : p.y - before.y)),
@@ -68,16 +68,17 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
   pointer_ = p;
   if (touch) ui_.set_hover({});
   down_ = true;
-  dragging_ = held_ = false;
+  aim_.dragging = held_ = false;
   down_at_ = p;
   bar_held_ = bar_.has(p);
   down_time_ = time;
   finger_ = touch;
   const Region* at = ui_.at(p);
   ui_.set_pressed(at ? at->command : Command{});
-  drag_ = at && at->command.cmd == Cmd::object && at->command.arg == 0 ? at->command.ref : Ref{};
-  if (const ViewObject* o = object(drag_))
-    if (o->zone != Zone::hand && o->zone != Zone::battlefield) drag_ = {};
+  aim_.dragged =
+      at && at->command.cmd == Cmd::object && at->command.arg == 0 ? at->command.ref : Ref{};
+  if (const ViewObject* o = object(aim_.dragged))
+    if (o->zone != Zone::hand && o->zone != Zone::battlefield) aim_.dragged = {};
   if (touch && at && at->card) platform_.request_frame_in(int(kHoldSeconds * 1000) + 10);
   if (button == 2 && at && at->card) {
     // The other button looks closely.
@@ -101,7 +102,7 @@ void App::hold_started() {
 
 // Before each frame: a finger that has rested long enough opens the card under it.
 void App::watch_hold() {
-  if (down_ && finger_ && !dragging_ && !held_ && !big_card_ &&
+  if (down_ && finger_ && !aim_.dragging && !held_ && !big_card_ &&
       platform_.seconds() - down_time_ > kHoldSeconds)
     hold_started();
 }
@@ -116,18 +117,18 @@ void App::pointer_up(ImVec2 p, Pointer kind, double time) {
     return refresh();
   }
   const bool touch = kind == Pointer::touch;
-  const bool late = touch && !dragging_ && was_a_tap(time);
+  const bool late = touch && !aim_.dragging && was_a_tap(time);
   const Command pressed = ui_.pressed();
   ui_.set_pressed({});
-  const Ref dragged = drag_;
-  drag_ = {};
+  const Ref dragged = aim_.dragged;
+  aim_.dragged = {};
   refresh();
   if (held_) {
-    held_ = dragging_ = false;
+    held_ = aim_.dragging = false;
     return;
   }
-  if (dragging_) {
-    dragging_ = false;
+  if (aim_.dragging) {
+    aim_.dragging = false;
     return drop(dragged, p);
   }
   const Region* at = ui_.at(p);
@@ -202,7 +203,7 @@ void App::press(const Command& pressed, ImVec2 p, bool touch, double time) {
   const auto idle = [this](Ref r) {
     return options_of(r, false).empty() && options_of(r, true).empty();
   };
-  if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && shown_first(pressed.ref) &&
+  if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && prompt_.shown_first(pressed.ref) &&
       !(selected_ == pressed.ref) && !(board_ && idle(pressed.ref))) {
     selected_ = pressed.ref;
     pending_ = {};
@@ -246,8 +247,8 @@ bool App::is_double_click(const Command& c, ImVec2 p, double time) const {
 
 void App::pointer_leave() {
   ui_.set_hover({});
-  down_ = dragging_ = bar_held_ = false;
-  drag_ = {};
+  down_ = aim_.dragging = bar_held_ = false;
+  aim_.dragged = {};
   ui_.set_pressed({});
   refresh();
 }

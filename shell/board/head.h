@@ -1,0 +1,13 @@
+// Whose table it is, and the way to keys and menu.
+#pragma once
+#include "part.h"
+
+namespace upkeep {
+
+class TableHead : public Part {
+ public:
+  explicit TableHead(Desk& desk) : Part(desk) {}
+  void draw() const;
+};
+
+}  // namespace upkeep
