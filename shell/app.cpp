@@ -73,7 +73,7 @@ void App::frame(ImDrawList* list) {
   if (game_.running() && game_.changes() != seen_changes_) {
     seen_changes_ = game_.changes();
     v_ = &game_.view();
-    badges_.clear();
+    hand_.forget_badges();
     aim_.pays_for = {};
     // Another language or another setting is no other question.
     const u64 question = game_.hash();
@@ -115,9 +115,9 @@ void App::frame(ImDrawList* list) {
       break;
   }
   seat_ring();
-  if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) draw_sheet();
+  if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) sheets_.draw();
   if (sheet_ == Sheet::zone && ui_.hover() && screen_ == Screen::table && !game_.curtain())
-    draw_preview_card();
+    preview_.draw_card(down_ || hushed_);
   draw_refusal();
   debug_.draw();
   if (spoil_) draw_faults();
@@ -136,7 +136,7 @@ void App::draw_refusal() {
   // A pointer has read it: in the note beside the table, or below the card that it shows.
   const bool noted =
       !touch_ && !lay_.phone() && (lay_.shape == Shape::wide || refused_.cmd == Cmd::object);
-  if (screen_ == Screen::table && !game_.curtain() && !noted && no_target(refused_, told)) {
+  if (screen_ == Screen::table && !game_.curtain() && !noted && note_.no_target(refused_, told)) {
     for (const Region& place : ui_.regions())
       if (place.command == refused_) refusal.r = place.r;
     if (refusal.r.w <= 0) return;

@@ -10,14 +10,18 @@
 
 #include "board/ante.h"
 #include "board/battlefield.h"
+#include "board/hand.h"
 #include "board/head.h"
 #include "board/highlight.h"
 #include "board/log_panel.h"
 #include "board/motion.h"
+#include "board/note.h"
 #include "board/outlook.h"
 #include "board/plates.h"
+#include "board/preview.h"
 #include "board/prompt.h"
 #include "board/ribbon.h"
+#include "board/sheets.h"
 #include "board/stack_panel.h"
 #include "board/tile.h"
 #include "pages.h"
@@ -179,61 +183,11 @@ class App : private DeskOwner, private Part {
   // board/arrows.cpp
 
   // hand.cpp
-  struct Hand;
-  struct HandCard;
-  HandCard hand_card(const Hand& hand, int i) const;
-  void draw_hand();
-  void lay_out_hand(Hand& hand);
-  float place_in_fan(const Hand& hand, HandCard& c) const;
-  float place_in_strip(Hand& hand, const HandCard& c);
-  void draw_one_of_hand(Hand& hand, int i);
-  u32 hand_card_state(const Hand& hand, const HandCard& c) const;
-  void draw_beyond_hand(const Hand& hand);
-  void draw_preview();
-  void draw_preview_card();
-  void draw_note();
-  void draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot);
-  struct ToldOption {
-    std::string text, key;
-  };
-  std::vector<ToldOption> options_to_tell() const;
-  float draw_options(const std::vector<ToldOption>& told, bool acts, float x, float y, float right,
-                     float foot);
-  void draw_option_mark(float x, float y, bool acts, const std::string& key);
-  void yes_disc(float x, float y, bool mark);
-  float draw_check(float x, float y, float right, bool ok, const std::string& label,
-                   const std::string& text, bool draw);
-  float draw_told(const Explanation& told, float x, float y, float right, float room, bool draw);
-  void draw_cite(const Rect& box, const std::string& rule, const std::string& about);
-  float draw_moment(float x, float right, float foot);
-  void draw_refused(float x, float y, float right, float foot);
-  std::string division_rule() const;
-  float draw_payment(float x, float y, float right);
-  void draw_big_card();
-  bool no_target(const Command& c, Explanation& told);
-  bool refused(const ViewObject& o, Explanation& told);
-  float reason_width() const;
-  float reason_height(Explanation& told);
-  void draw_reason(const Explanation& told, const Rect& card, float h);
-  const char* badge_for(const ViewObject& o);
-  Reason reason_for(const ViewObject& o);
-  int activated_ability(const ViewObject& o) const;  // the first of its card, -1: none
 
   // panels.cpp
-  void draw_sheet();
-  std::string sheet_title() const;
-  Rect sheet_place(Menu::Plan& plan) const;
-  void draw_sheet_body(const Rect& body, const Menu::Plan& plan);
-  void draw_concede(const Rect& body);
-  void draw_zone_sheet(const Rect& r);
 
   // drawer.cpp
-  void draw_drawer();
-  void draw_stack_list(const Rect& body);
-  void draw_zone_list(const Rect& body);
-  void draw_drawer_sheet();
 
-  std::string told_apart(const ViewOption& o) const;
   void draw_refusal();
   void reset_choice();
 
@@ -245,16 +199,11 @@ class App : private DeskOwner, private Part {
   void (*instead_)(Gfx&, float, float) = nullptr;
 #endif
 
-  int sheet_arg_ = 0;
-  float hand_scroll_ = 0;
   bool typed_ = false;      // by digits, and goes on by them
   std::string typed_name_;  // the beginning of a name among many
   u64 question_ = 0;        // the hash of the game for which number_ is being chosen
   u32 seen_changes_ = 0;
   bool seat_ring_ = false;  // another question has been asked since the ring was looked after
-  bool big_card_ = false;
-  Ref big_ref_;
-  u16 big_def_ = 0;
   ImVec2 down_at_ = {0, 0};
   double down_time_ = 0;
   double patience_ = .3, acted_time_ = -10;
@@ -262,11 +211,9 @@ class App : private DeskOwner, private Part {
   bool down_ = false, held_ = false;
   bool finger_ = false;  // what is down is a finger
   float drag_scroll_ = 0;
-  float hand_to_[2] = {0, 0};  // where the hand is pushed to for what lies beyond its edges
   Aim aim_;
 
   bool hushed_ = false;  // what was pressed is read; its card lies no longer over the board
-  std::map<u32, std::pair<u32, const char*>> badges_;
 
   NewDuel chosen_;
   TitleScreen title_{desk, chosen_};
@@ -288,6 +235,11 @@ class App : private DeskOwner, private Part {
   TableHead head_{desk};
   StackPanel stack_{desk, head_, outlook_};
   PromptBar prompt_{desk, outlook_, dialogs_};
+  NotePanel note_{desk, field_, dialogs_, aim_};
+  CardPreview preview_{desk, head_, note_};
+  HandRow hand_{desk, field_, motion_, aim_};
+  Sheets sheets_{
+      desk, {settings_, house_rules_, key_list_, log_panel_, stack_, prompt_, outlook_, dialogs_}};
   Highlights highlights_{desk, field_, ribbon_, plates_};
 };
 

@@ -14,8 +14,10 @@ bool App::run_answer(const Command& c) {
       // The hand that a mulligan shows is only to be looked at.
       if (c.arg == 1) {
         selected_ = c.ref;
-        big_card_ = touch_;
-        big_ref_ = c.ref;
+        if (touch_)
+          preview_.show(c.ref, 0);
+        else
+          preview_.close();
       } else {
         click_object(c.ref);
       }
@@ -132,13 +134,11 @@ bool App::run_duel(const Command& c) {
 bool App::run_look(const Command& c) {
   switch (c.cmd) {
     case Cmd::look:
-      big_card_ = true;
-      big_ref_ = {};
-      big_def_ = u16(c.arg);
+      preview_.show({}, u16(c.arg));
       break;
     case Cmd::show_zone:
       sheet_ = Sheet::zone;
-      sheet_arg_ = c.arg;
+      sheets_.set_zone(c.arg);
       scroll_ = 0;
       break;
     case Cmd::show_menu:
@@ -150,7 +150,7 @@ bool App::run_look(const Command& c) {
       break;
     case Cmd::leaf:
       if (c.arg / 2 == kHandRow)
-        hand_scroll_ = hand_to_[c.arg & 1];
+        hand_.leaf(c.arg & 1);
       else
         field_.leaf(c.arg / 2 % 6, c.arg & 1 ? 3 : -3);
       break;
@@ -161,8 +161,8 @@ bool App::run_look(const Command& c) {
       sheet_ = Sheet::keys;
       break;
     case Cmd::close:
-      if (big_card_)
-        big_card_ = false;
+      if (preview_.large())
+        preview_.close();
       else if (menu_)
         menu_ = {};
       else

@@ -83,4 +83,16 @@ bool Part::may_withdraw(Ref r) const {
          (v_->kind == DecisionKind::blockers && (o->flags & kVBlocking));
 }
 
+int Part::activated_ability(const ViewObject& o) const {
+  const CardDef& def = game_.cards().card(o.card);
+  for (int i = 0; i < def.ability_count; ++i)
+    if (game_.cards().abilities[std::size_t(def.first_ability + i)].kind == AbilityKind::activated)
+      return i;
+  return -1;
+}
+
+Reason Part::reason_for(const ViewObject& o) const {
+  return game_.explain_option(game_.attempt_with(o));
+}
+
 }  // namespace upkeep

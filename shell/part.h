@@ -57,7 +57,9 @@ class Part {
   const ViewOption* due_option() const;  // where passing is not possible: what must be done
   bool takes(Ref r) const;               // a click on it answers, or begins to
   bool none_of_many() const;
-  bool may_withdraw(Ref r) const;  // from the declaration that is being made
+  Reason reason_for(const ViewObject& o) const;  // why the first thing to try with it is not legal
+  int activated_ability(const ViewObject& o) const;  // the first of its card, -1: none
+  bool may_withdraw(Ref r) const;                    // from the declaration that is being made
   CardFace face(const ViewObject& o) const;
   const char* w(Str word) const { return str(lang_, word); }
   // The key that does what `own` does by default, as buttons show it.

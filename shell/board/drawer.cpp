@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
+#include "board/sheets.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -151,14 +151,14 @@ void DrawerRow::draw_label() const {
 
 }  // namespace
 
-void App::draw_drawer() {
+void Sheets::draw_drawer() {
   const InRegion part(g_, "the drawer's row", lay_.drawer,
                       // What is asked on a slip is read there.
                       kLoose | (dialogs_.wanted() ? unsigned(kMayCut) : 0u));
-  DrawerRow(desk, v_->kind == DecisionKind::act ? prompt_.second_tap() : "").draw();
+  DrawerRow(desk_, v_->kind == DecisionKind::act ? prompt_.second_tap() : "").draw();
 }
 
-void App::draw_stack_list(const Rect& body) {
+void Sheets::draw_stack_list(const Rect& body) {
   float y = body.y + g_.px(lay_.h < g_.px(720) ? 8.f : 12.f);
   bool boxes = false;
   for (const ViewWindow& window : v_->windows) boxes = boxes || window.kind != WindowKind::response;
@@ -192,7 +192,7 @@ void App::draw_stack_list(const Rect& body) {
 }
 
 // Whose cards lie where: what may be looked through is a button.
-void App::draw_zone_list(const Rect& body) {
+void Sheets::draw_zone_list(const Rect& body) {
   float y = body.y + g_.px(6);
   const float x = body.x + g_.px(12), width = body.w - g_.px(24), gap = g_.px(8);
   for (int p : {other(), me()}) {
@@ -217,7 +217,7 @@ void App::draw_zone_list(const Rect& body) {
 }
 
 // The sheet of small screens: the pass button stays within reach.
-void App::draw_drawer_sheet() {
+void Sheets::draw_drawer_sheet() {
   ui_.cover();
   const InRegion over(g_, "the drawer", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0604, .62f));

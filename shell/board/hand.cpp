@@ -1,23 +1,13 @@
-// The hand, and the card that is pointed at, large.
+// The hand: a fan, or on a phone a strip.
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
+#include "board/hand.h"
 #include "text/phrases.h"
 
 namespace upkeep {
 
-int App::activated_ability(const ViewObject& o) const {
-  const CardDef& def = game_.cards().card(o.card);
-  for (int i = 0; i < def.ability_count; ++i)
-    if (game_.cards().abilities[std::size_t(def.first_ability + i)].kind == AbilityKind::activated)
-      return i;
-  return -1;
-}
-
-Reason App::reason_for(const ViewObject& o) { return game_.explain_option(game_.attempt_with(o)); }
-
-const char* App::badge_for(const ViewObject& o) {
+const char* HandRow::badge_for(const ViewObject& o) {
   const u32 id = u32(o.ref.slot) << 16 | o.ref.gen;
   const auto known = badges_.find(id);
   if (known != badges_.end()) return known->second.second;
@@ -55,7 +45,7 @@ const char* App::badge_for(const ViewObject& o) {
 }
 
 // The hand while it is drawn.
-struct App::Hand {
+struct HandRow::Hand {
   std::vector<const ViewObject*> cards;
   float x0 = 0, step = 0;  // where the first card is, and how far the next is from it
   bool strip = false;      // to be pushed sideways, on a phone; else a fan
@@ -66,7 +56,7 @@ struct App::Hand {
 };
 
 // One of its cards.
-struct App::HandCard {
+struct HandRow::HandCard {
   const ViewObject& o;
   int at;  // among them
   bool hovered, picked, playable, carried;
@@ -74,7 +64,7 @@ struct App::HandCard {
   bool up() const { return hovered || picked; }
 };
 
-App::HandCard App::hand_card(const Hand& hand, int i) const {
+HandRow::HandCard HandRow::hand_card(const Hand& hand, int i) const {
   const ViewObject& o = *hand.cards[std::size_t(i)];
   HandCard c{o, i, false, false, false, false};
   c.hovered = ui_.hover() == Command{Cmd::object, 0, o.ref} && !touch_;
@@ -84,7 +74,7 @@ App::HandCard App::hand_card(const Hand& hand, int i) const {
   return c;
 }
 
-void App::draw_hand() {
+void HandRow::draw() {
   Hand hand;
   for (const ViewObject& o : v_->objects)
     if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) hand.cards.push_back(&o);
@@ -110,7 +100,7 @@ void App::draw_hand() {
   draw_beyond_hand(hand);
 }
 
-void App::lay_out_hand(Hand& hand) {
+void HandRow::lay_out_hand(Hand& hand) {
   const int n = hand.count();
   hand.step = lay_.card_step;
   const float room = lay_.hand.w - g_.px(hand.strip ? 24.f : 48.f);
@@ -122,12 +112,12 @@ void App::lay_out_hand(Hand& hand) {
   // The next card always peeps in.
   const float total = hand.step * float(n - 1) + lay_.card_w;
   const float most = std::max(0.f, total - room);
-  hand_scroll_ = std::min(std::max(hand_scroll_, 0.f), most);
-  hand.x0 = lay_.hand.x + g_.px(12) + std::max(0.f, (room - total) / 2) - hand_scroll_;
+  scrolled_ = std::min(std::max(scrolled_, 0.f), most);
+  hand.x0 = lay_.hand.x + g_.px(12) + std::max(0.f, (room - total) / 2) - scrolled_;
 }
 
 // How high a card of a fan stands, and how far it leans.
-float App::place_in_fan(const Hand& hand, HandCard& c) const {
+float HandRow::place_in_fan(const Hand& hand, HandCard& c) const {
   const float t = float(c.at) - float(hand.count() - 1) / 2;
   const float squeeze = std::min(1.f, hand.step / (lay_.card_step + .01f));
   float y = lay_.hand.y;
@@ -143,16 +133,16 @@ float App::place_in_fan(const Hand& hand, HandCard& c) const {
 }
 
 // How high a card of a strip stands; what may be played and is not to be seen is counted.
-float App::place_in_strip(Hand& hand, const HandCard& c) {
+float HandRow::place_in_strip(Hand& hand, const HandCard& c) {
   if (c.playable) {
     const float x = hand.x0 + hand.step * float(c.at);
     const float least = lay_.card_w / 2, edge = g_.px(18);
     if (x + lay_.card_w < lay_.hand.x + least) {
-      const float to = hand_scroll_ + x + lay_.card_w - lay_.hand.right() + edge;
-      hand_to_[0] = hand.beyond[0]++ == 0 ? to : std::max(to, hand_to_[0]);
+      const float to = scrolled_ + x + lay_.card_w - lay_.hand.right() + edge;
+      beyond_[0] = hand.beyond[0]++ == 0 ? to : std::max(to, beyond_[0]);
     } else if (x > lay_.hand.right() - least) {
-      const float to = hand_scroll_ + x - lay_.hand.x - edge;
-      hand_to_[1] = hand.beyond[1]++ == 0 ? to : std::min(to, hand_to_[1]);
+      const float to = scrolled_ + x - lay_.hand.x - edge;
+      beyond_[1] = hand.beyond[1]++ == 0 ? to : std::min(to, beyond_[1]);
     }
   }
   float y = lay_.hand.y;
@@ -160,7 +150,7 @@ float App::place_in_strip(Hand& hand, const HandCard& c) {
   return y;
 }
 
-void App::draw_one_of_hand(Hand& hand, int i) {
+void HandRow::draw_one_of_hand(Hand& hand, int i) {
   HandCard c = hand_card(hand, i);
   const float y = hand.strip ? place_in_strip(hand, c) : place_in_fan(hand, c);
   Rect r{hand.x0 + hand.step * float(i), y, lay_.card_w, lay_.card_h};
@@ -192,7 +182,7 @@ void App::draw_one_of_hand(Hand& hand, int i) {
   if (c.degrees != 0) alter(g_.list(), first, {r.cx(), r.y + r.h * 1.2f}, c.degrees, 1, 1);
 }
 
-u32 App::hand_card_state(const Hand& hand, const HandCard& c) const {
+u32 HandRow::hand_card_state(const Hand& hand, const HandCard& c) const {
   u32 state = 0;
   const bool selected = (c.o.flags & kVSelected) != 0;
   if (c.playable) state |= kStatePlayable;
@@ -205,7 +195,7 @@ u32 App::hand_card_state(const Hand& hand, const HandCard& c) const {
 }
 
 // Narrow, so that they cover little of what they stand on; the finger has more.
-void App::draw_beyond_hand(const Hand& hand) {
+void HandRow::draw_beyond_hand(const Hand& hand) {
   for (int side = 0; side < 2; ++side) {
     if (hand.beyond[side] == 0) continue;
     const float tall = std::min(g_.px(64), lay_.h - lay_.hand.y - g_.px(8));
@@ -217,97 +207,6 @@ void App::draw_beyond_hand(const Hand& hand) {
     field_.draw_row_arrow({at(g_.px(26)), kHandRow, side ? hand.beyond[1] : -hand.beyond[0], true},
                           at(g_.px(44)));
   }
-}
-
-// The left column, or nothing where there is none: what is pointed at and its note.
-void App::draw_preview() {
-  if (lay_.shape != Shape::wide) return;
-  column(lay_.left, true);
-  head_.draw();
-  draw_note();
-}
-
-// The card under the pointer or the ring, large. Drawn once every place of the frame is known: also
-// those of a question and of a zone that is looked through.
-void App::draw_preview_card() {
-  const Region* shown = nullptr;
-  if (const Region* f = ui_.focused()) {
-    if (f->card) shown = f;
-  }
-  if (!shown && ui_.hover() && !touch_)
-    for (const Region& r : ui_.regions())
-      if (r.command == ui_.hover() && r.card) shown = &r;
-  CardFace f;
-  bool have = false;
-  if (shown) {
-    const ViewObject* o = object(shown->shows);
-    f = o ? face(*o) : face_of(game_.cards(), shown->card, lang_, v_->words);
-    have = true;
-  } else if (const ViewObject* o = object(selected_)) {
-    f = face(*o);
-    have = true;
-  } else if (v_->announced) {
-    f = face_of(game_.cards(), v_->announced, lang_, v_->words);
-    have = true;
-  } else if (!v_->stack.empty() && v_->stack[0].card) {
-    f = face_of(game_.cards(), v_->stack[0].card, lang_, v_->words);
-    have = true;
-  }
-  const bool wide = lay_.shape == Shape::wide;
-  if (wide) {
-    if (have) {
-      draw_page(g_, lay_.preview, f);
-    } else {
-      const Rect r = lay_.preview;
-      g_.outline(r, rgb(ink::kWalnutLine), 14, 1.5f);
-      g_.icon("book", {r.cx() - g_.px(40), r.cy() - g_.px(40), g_.px(80), g_.px(80)},
-              rgb(ink::kWalnutLine));
-    }
-    return;
-  }
-  if (!shown || lay_.phone() || down_ || hushed_) return;
-  // Over the board's edge, on the side away from the pointer; small frames show it in the middle of
-  // the height.
-  Rect r = lay_.preview;
-  r.y = std::max(g_.px(8), std::min(r.y, lay_.h - r.h - g_.px(8)));
-  if (shown->r.x < r.right() + g_.px(12)) r.x = lay_.board.right() - r.w - g_.px(12);
-  const ViewObject* about = object(shown->shows);
-  Explanation told;
-  const bool why = about && refused(*about, told);
-  const float slip = why ? reason_height(told) : 0;
-  const float room = lay_.h - g_.px(16) - (why ? slip + g_.px(12) : 0);
-  if (r.h > room) {
-    const float k = room / r.h, right = r.right();
-    r.w *= k;
-    r.h *= k;
-    if (shown->r.x < r.x) r.x = right - r.w;
-  }
-  r.y = std::max(g_.px(8), std::min(r.y, room + g_.px(8) - r.h));
-  const InRegion over(g_, "the preview", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  draw_page(g_, r, f);
-  if (why) draw_reason(told, r, slip);
-}
-
-// Held under a finger (or asked for by key): the full card over everything, with its note's text.
-void App::draw_big_card() {
-  ui_.cover();
-  const InRegion over(g_, "a large card", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
-  const Rect all{0, 0, lay_.w, lay_.h};
-  g_.list()->AddRectFilled({0, 0}, {all.w, all.h}, rgb(0x0A0705, .72f));
-  ui_.place(all, {Cmd::close}, w(Str::canvas_close));
-  const ViewObject* o = object(big_ref_);
-  if (!o && !big_def_) return;
-  const CardFace f = o ? face(*o) : face_of(game_.cards(), big_def_, lang_, v_->words);
-  Explanation told;
-  const bool why = o && refused(*o, told);
-  const float slip = why ? reason_height(told) : 0, room = lay_.h - (why ? slip + g_.px(12) : 0);
-  const float k =
-      std::min({1.f, (lay_.w - g_.px(24)) / g_.px(300), (room - g_.px(24)) / g_.px(420)});
-  const float top = std::min(lay_.h / 2 - g_.px(230) * k, room - g_.px(12) - g_.px(420) * k);
-  const Rect r{lay_.w / 2 - g_.px(150) * k, std::max(g_.px(12), top), g_.px(300) * k,
-               g_.px(420) * k};
-  draw_page(g_, r, f);
-  if (why) draw_reason(told, r, slip);
 }
 
 }  // namespace upkeep

@@ -2,13 +2,33 @@
 // what may be done; and the same on a slip beside a card that is shown large.
 #include <algorithm>
 
-#include "app.h"
+#include "board/note.h"
 #include "text/phrases.h"
 #include "text/strings.h"
 
 namespace upkeep {
+namespace {
 
-std::string App::division_rule() const {
+// "Forest ×2, Mountain".
+std::string counted(const std::vector<std::string>& names) {
+  std::vector<std::pair<std::string, int>> groups;
+  for (const std::string& name : names) {
+    const auto found =
+        std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == name; });
+    if (found == groups.end())
+      groups.push_back({name, 1});
+    else
+      ++found->second;
+  }
+  std::string out;
+  for (const auto& [name, n] : groups)
+    out += (out.empty() ? "" : ", ") + name + (n > 1 ? " \u00d7" + std::to_string(n) : "");
+  return out;
+}
+
+}  // namespace
+
+std::string NotePanel::division_rule() const {
   const bool ordered = game_.state().rules.is(DamageSplit::ordered_lethal);
   std::string text = w(ordered ? Str::table_ordered : Str::table_free);
   // A trampler's last one is the player it attacks.
@@ -16,14 +36,14 @@ std::string App::division_rule() const {
   return text;
 }
 
-void App::yes_disc(float x, float y, bool mark) {
+void NotePanel::yes_disc(float x, float y, bool mark) {
   g_.list()->AddCircleFilled({x + g_.px(9), y + g_.px(9)}, g_.px(9), rgb(0x2F6B33), 32);
   if (mark) g_.icon("check", {x + g_.px(3), y + g_.px(3), g_.px(12), g_.px(12)}, rgb(0xFFFFFF));
 }
 
 // A check and its answer: mark, name, sentence. Returns its height.
-float App::draw_check(float x, float y, float right, bool ok, const std::string& label,
-                      const std::string& text, bool draw) {
+float NotePanel::draw_check(float x, float y, float right, bool ok, const std::string& label,
+                       const std::string& text, bool draw) {
   const float from = x + g_.px(26);
   float indent = 0;
   if (draw && ok) {
@@ -43,8 +63,8 @@ float App::draw_check(float x, float y, float right, bool ok, const std::string&
 
 // All checks, then what would help; `room`: what is passed, then the help, is left out beyond it.
 // Returns the height used.
-float App::draw_told(const Explanation& told, float x, float y, float right, float room,
-                     bool draw) {
+float NotePanel::draw_told(const Explanation& told, float x, float y, float right, float room,
+                      bool draw) {
   const float gap = g_.px(7), top = y;
   std::vector<Explanation::Check> checks = told.checks;
   if (checks.empty()) checks.push_back({false, {}, told.text});
@@ -82,7 +102,7 @@ float App::draw_told(const Explanation& told, float x, float y, float right, flo
   return y - top;
 }
 
-void App::draw_note() {
+void NotePanel::draw() {
   const Rect r = lay_.note;
   if (r.h < g_.px(80)) return;
   // About the card that was clicked, or is pointed at, and cannot act.
@@ -140,7 +160,7 @@ void App::draw_note() {
 }
 
 // A rule on its slip; it opens what the rule says. `about`: what it is about, where there is room.
-void App::draw_cite(const Rect& box, const std::string& rule, const std::string& about) {
+void NotePanel::draw_cite(const Rect& box, const std::string& rule, const std::string& about) {
   const PlaceState s = place_cite(box, rule);
   g_.list()->AddRectFilled({box.x, box.y}, {box.right(), box.bottom()}, rgb(ink::kPaperInset),
                            g_.px(4));
@@ -158,7 +178,7 @@ void App::draw_cite(const Rect& box, const std::string& rule, const std::string&
 }
 
 // The present moment at the foot of the note; returns where it begins.
-float App::draw_moment(float x, float right, float foot) {
+float NotePanel::draw_moment(float x, float right, float foot) {
   const StepHint hint = game_.here();
   if (!hint.rule.empty()) {
     const Rect box{x, foot - g_.px(32), right - x, g_.px(32)};
@@ -175,7 +195,7 @@ float App::draw_moment(float x, float right, float foot) {
 }
 
 // What is held and cannot be used now, each with the first reason, as far as there is room.
-void App::draw_refused(float x, float y, float right, float foot) {
+void NotePanel::draw_refused(float x, float y, float right, float foot) {
   std::vector<u16> said;
   for (const ViewObject& o : v_->objects) {
     if (o.zone != Zone::hand || o.owner != me() || !o.ref || !o.card) continue;
@@ -195,7 +215,7 @@ void App::draw_refused(float x, float y, float right, float foot) {
 }
 
 // Options of twins read alike: which of those of a name is meant, counted from the left.
-std::string App::told_apart(const ViewOption& o) const {
+std::string NotePanel::told_apart(const ViewOption& o) const {
   std::string text = o.text;
   const bool twin =
       std::any_of(v_->options.begin(), v_->options.end(), [&](const ViewOption& other) {
@@ -234,7 +254,7 @@ std::string App::told_apart(const ViewOption& o) const {
 }
 
 // What there is to choose. `withdrawn`: declared, and taken back when it is pressed again.
-void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot) {
+void NotePanel::draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot) {
   // Who may act at any time is told by the right column what waits; here, what the moment is.
   const bool acts = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
   if (acts)
@@ -266,7 +286,7 @@ void App::draw_what_now(const ViewObject* withdrawn, float x, float y, float rig
 
 // Beside an open menu what that offers, by its keys; else what the large button does not say
 // already. What reads alike (four Swamps of a hand) stands there once.
-std::vector<App::ToldOption> App::options_to_tell() const {
+std::vector<NotePanel::ToldOption> NotePanel::options_to_tell() const {
   std::vector<ToldOption> told;
   if (menu_) {
     for (const ViewOption* o : dialogs_.menu_options())
@@ -296,8 +316,8 @@ std::vector<App::ToldOption> App::options_to_tell() const {
 
 // As far as there is room, then how many more there are, or what cannot be done. Returns where they
 // end. `acts`: at any time, each marked as what may be done.
-float App::draw_options(const std::vector<ToldOption>& told, bool acts, float x, float y,
-                        float right, float foot) {
+float NotePanel::draw_options(const std::vector<ToldOption>& told, bool acts, float x, float y,
+                         float right, float foot) {
   const float in = g_.px(acts ? 26.f : 16.f);
   std::size_t n = 0;
   for (; n < told.size(); ++n) {
@@ -319,7 +339,7 @@ float App::draw_options(const std::vector<ToldOption>& told, bool acts, float x,
 }
 
 // The key that does it, where there are keys; else that it may be done.
-void App::draw_option_mark(float x, float y, bool acts, const std::string& key) {
+void NotePanel::draw_option_mark(float x, float y, bool acts, const std::string& key) {
   const bool shown = lay_.keys && key.size() == 1;
   if (acts) yes_disc(x, y, !shown);
   if (shown && acts)
@@ -332,7 +352,7 @@ void App::draw_option_mark(float x, float y, bool acts, const std::string& key) 
 
 // Why what is pressed cannot be aimed at, while targets are chosen; false if it can be, or has
 // been.
-bool App::no_target(const Command& c, Explanation& told) {
+bool NotePanel::no_target(const Command& c, Explanation& told) {
   if (!my_move() || v_->prompt != Prompt::target || game_.computer_to_move()) return false;
   Option attempt;
   std::string name;
@@ -356,7 +376,7 @@ bool App::no_target(const Command& c, Explanation& told) {
 }
 
 // Why what is shown large cannot act now; false if it can, or could never.
-bool App::refused(const ViewObject& o, Explanation& told) {
+bool NotePanel::refused(const ViewObject& o, Explanation& told) {
   if (no_target({Cmd::object, 0, o.ref}, told)) return true;
   const bool could = o.zone == Zone::hand
                          ? o.owner == me()
@@ -371,7 +391,7 @@ bool App::refused(const ViewObject& o, Explanation& told) {
 
 // The slip below a card that is shown large: how high it is, and what is passed left out where the
 // card would become too small.
-float App::reason_height(Explanation& told) {
+float NotePanel::reason_height(Explanation& told) {
   const float width = reason_width() - g_.px(28);
   const auto height = [&] { return draw_told(told, 0, 0, width, lay_.h, false) + g_.px(20); };
   if (height() > lay_.h * .4f)
@@ -381,14 +401,50 @@ float App::reason_height(Explanation& told) {
   return height();
 }
 
-float App::reason_width() const { return std::min(lay_.w - g_.px(24), g_.px(360)); }
+float NotePanel::reason_width() const { return std::min(lay_.w - g_.px(24), g_.px(360)); }
 
-void App::draw_reason(const Explanation& told, const Rect& card, float h) {
+void NotePanel::draw_reason(const Explanation& told, const Rect& card, float h) {
   const float width = reason_width(), pad = g_.px(14);
   const float x = std::max(g_.px(12), std::min(card.cx() - width / 2, lay_.w - width - g_.px(12)));
   const Rect box{x, std::min(card.bottom() + g_.px(12), lay_.h - h - g_.px(8)), width, h};
   slip(box);
   draw_told(told, box.x + pad, box.y + g_.px(10), box.right() - pad, lay_.h, true);
+}
+
+// Of a payment that is proposed, or would be: what is tapped, what stays open, what goes to waste.
+float NotePanel::draw_payment(float x, float y, float right) {
+  const bool paying = v_->prompt == Prompt::pay_mana;
+  const std::vector<PayStep>& steps = paying ? v_->proposed : aim_.payment;
+  if (!my_move() || (!paying && (!aim_.pays_for || steps.empty()))) return 0;
+  const float top = y;
+  const auto in = [&](Ref r) {
+    return std::any_of(steps.begin(), steps.end(), [&](const PayStep& p) { return p.source == r; });
+  };
+  const ViewOption* pay = paying ? option_kind(OptionKind::pay) : nullptr;
+  if (pay)
+    if (const int left = game_.mana_left(pay->index)) {
+      std::string text = w(v_->burns ? Str::table_burns : Str::table_lost);
+      text.replace(text.find("{0}"), 3, std::to_string(left));
+      y +=
+          g_.paragraph({x, y, right - x, 0}, Face::sans700, 15, rgb(ink::kRubric), text) + g_.px(4);
+    }
+  std::vector<std::string> taps, open;
+  for (const ViewObject& o : v_->objects) {
+    if (o.zone != Zone::battlefield || o.controller != me()) continue;
+    if (in(o.ref))
+      taps.push_back(o.name);
+    else if ((o.types & kLand) && !(o.flags & kVTapped))
+      open.push_back(o.name);
+  }
+  const auto line = [&](const char* label, const std::vector<std::string>& names) {
+    if (names.empty()) return;
+    y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk),
+                      std::string(label) + ": " + counted(names)) +
+         g_.px(4);
+  };
+  line(w(Str::table_taps), taps);
+  line(w(Str::table_open), open);
+  return y - top;
 }
 
 }  // namespace upkeep

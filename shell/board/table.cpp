@@ -58,20 +58,20 @@ void App::draw_table() {
   motion_.draw();
   motion_.remember(field_.tiles());
   g_.list()->PopClipRect();
-  if (lay_.drawer.w > 0) draw_drawer();
-  draw_hand();
+  if (lay_.drawer.w > 0) sheets_.draw_drawer();
+  hand_.draw();
   stack_.draw();
   if (lay_.log.w > 0) log_panel_.draw(lay_.log, true);
   prompt_.draw_prompt();
   prompt_.draw_buttons();
-  draw_preview();
+  preview_.draw_column();
   highlights_.draw();
   if (aim_.dragging && aim_.dragged) draw_drag();
   if (dialogs_.wanted()) dialogs_.draw();
-  draw_preview_card();
+  preview_.draw_card(down_ || hushed_);
   if (menu_) dialogs_.draw_menu(field_.rect_of(menu_));
   if (v_->over && sheet_ == Sheet::none) result_.draw(ante_.words(), dialog_hidden_);
-  if (big_card_) draw_big_card();
+  preview_.draw_large();
   lay_.stack = stack;
   lay_.log = log;
 }

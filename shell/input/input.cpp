@@ -27,7 +27,7 @@ void App::act(int index) {
   pending_ = {};
   menu_ = {};
   scroll_ = 0;
-  big_card_ = false;
+  preview_.close();
   if (game_.act(index)) {
     if (sheet_ == Sheet::zone || sheet_ == Sheet::stack) sheet_ = Sheet::none;
     changed();
@@ -68,7 +68,7 @@ void App::tried(Ref r, const Reason& reason) {
 // What cannot be a target says why not, where it was pressed.
 bool App::aimed_wrong(const Command& c) {
   Explanation told;
-  if (!no_target(c, told)) return false;
+  if (!note_.no_target(c, told)) return false;
   Option attempt;
   attempt.kind = c.cmd == Cmd::player ? OptionKind::player : OptionKind::object;
   attempt.object = c.ref;
@@ -132,9 +132,7 @@ void App::select_idle(Ref r) {
   // A finger points at nothing: the second tap asks why not, as holding does. In another page its
   // own slip has said it.
   if (touch_ && selected_ == r && !board_) {
-    big_card_ = true;
-    big_ref_ = r;
-    big_def_ = 0;
+    preview_.show(r, 0);
   }
   selected_ = selected_ == r ? Ref{} : r;
   refresh();

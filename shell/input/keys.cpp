@@ -27,7 +27,7 @@ Command App::ring_start() const {
 void App::seat_ring() {
   if (!seat_ring_ || screen_ != Screen::table) return;
   seat_ring_ = false;
-  if (!ui_.ring() || big_card_ || sheet_ != Sheet::none || !my_move() ||
+  if (!ui_.ring() || preview_.large() || sheet_ != Sheet::none || !my_move() ||
       v_->kind == DecisionKind::act)
     return;
   if (const Region* f = ui_.focused()) {
@@ -67,10 +67,11 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   const bool table = screen_ == Screen::table && v_;
   const bool curtain = table && game_.curtain();
   refresh();
-  if (table && !curtain && sheet_ == Sheet::none && !big_card_ && name_key(name)) return true;
+  if (table && !curtain && sheet_ == Sheet::none && !preview_.large() && name_key(name))
+    return true;
   if (const std::optional<bool> done = ring_key(k, shift)) return *done;
   if (k == "Escape") return escape_key();
-  if (big_card_ || sheet_ != Sheet::none)
+  if (preview_.large() || sheet_ != Sheet::none)
     if (const std::optional<bool> done = sheet_key(k)) return *done;
   if (k == "?") {
     sheet_ = sheet_ == Sheet::keys ? Sheet::none : Sheet::keys;
@@ -147,7 +148,7 @@ std::optional<bool> App::ring_key(const std::string& k, bool shift) {
 // Out of what was entered last.
 bool App::escape_key() {
   const bool table = screen_ == Screen::table && v_;
-  if (big_card_ || menu_ || sheet_ != Sheet::none) {
+  if (preview_.large() || menu_ || sheet_ != Sheet::none) {
     run({Cmd::close});
   } else if (pending_ || selected_) {
     pending_ = selected_ = {};
@@ -219,11 +220,9 @@ bool App::table_key(const std::string& k, bool shift) {
   } else if (k == "g") {
     // One's own, then the other's.
     run({Cmd::show_zone,
-         (sheet_ == Sheet::zone ? sheet_arg_ ^ 16 : me() * 16 + int(Zone::graveyard))});
+         (sheet_ == Sheet::zone ? sheets_.zone() ^ 16 : me() * 16 + int(Zone::graveyard))});
   } else if (k == "i" && focused && focused->card) {
-    big_card_ = true;
-    big_ref_ = focused->shows;
-    big_def_ = focused->card;
+    preview_.show(focused->shows, focused->card);
   } else {
     return false;
   }

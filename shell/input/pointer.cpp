@@ -33,7 +33,7 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
     aim_.dragging = true;
     // A strip is pushed sideways; a card is pulled out of it upwards.
     if (touch && (lay_.phone() && std::fabs(dx) > std::fabs(dy))) aim_.dragged = {};
-    drag_scroll_ = hand_scroll_;
+    drag_scroll_ = hand_.scrolled();
     aim_.targets.clear();
     aim_.targets_of = aim_.dragged;
     const auto options = v_ && my_move() ? options_of(aim_.dragged, false) : options_of({}, false);
@@ -49,7 +49,7 @@ void App::pointer_move(ImVec2 p, Pointer kind) {
             std::max(0.f, scroll_ - (sheet_ == Sheet::log ? before.y - p.y : p.y - before.y)),
             scroll_max_);
       } else if (down_at_.y > lay_.hand.y) {
-        hand_scroll_ = drag_scroll_ - dx;
+        hand_.scroll_to(drag_scroll_ - dx);
       }
     }
     refresh();
@@ -82,9 +82,7 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
   if (touch && at && at->card) platform_.request_frame_in(int(kHoldSeconds * 1000) + 10);
   if (button == 2 && at && at->card) {
     // The other button looks closely.
-    big_card_ = true;
-    big_ref_ = at->shows;
-    big_def_ = at->card;
+    preview_.show(at->shows, at->card);
     held_ = true;
   }
   if (game_.passing_to_end()) game_.cancel_passing();
@@ -95,14 +93,12 @@ void App::hold_started() {
   const Region* at = ui_.at(down_at_);
   if (!at || !at->card) return;
   held_ = true;
-  big_card_ = true;
-  big_ref_ = at->shows;
-  big_def_ = at->card;
+  preview_.show(at->shows, at->card);
 }
 
 // Before each frame: a finger that has rested long enough opens the card under it.
 void App::watch_hold() {
-  if (down_ && finger_ && !aim_.dragging && !held_ && !big_card_ &&
+  if (down_ && finger_ && !aim_.dragging && !held_ && !preview_.large() &&
       platform_.seconds() - down_time_ > kHoldSeconds)
     hold_started();
 }
@@ -141,7 +137,8 @@ bool App::was_a_tap(double time) {
   const bool rested = time - down_time_ > kHoldSeconds;
   if (rested && !held_) hold_started();
   if (rested || !held_) return false;
-  held_ = big_card_ = false;
+  held_ = false;
+  preview_.close();
   return true;
 }
 
@@ -257,7 +254,7 @@ bool App::wheel(ImVec2, float dy) {
   const bool lists = sheet_ != Sheet::none || menu_ || (v_ && dialogs_.wanted() && !dialog_hidden_);
   if (!lists) {
     if (lay_.phone() && v_) {
-      hand_scroll_ += dy;
+      hand_.scroll_to(hand_.scrolled() + dy);
       refresh();
       return true;
     }

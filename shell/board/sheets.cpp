@@ -1,17 +1,17 @@
-// The right column and its stand-ins on small screens: stack, log, prompt, buttons, sheets.
+// What is opened over the table: a zone, the settings, the log, the keys, house rules.
 #include <algorithm>
 #include <cmath>
 
-#include "app.h"
+#include "board/sheets.h"
 #include "text/grammar.h"
 #include "text/phrases.h"
 #include "text/strings.h"
 
 namespace upkeep {
 
-void App::draw_zone_sheet(const Rect& r) {
-  const int player = sheet_arg_ >> 4;
-  const Zone zone = Zone(sheet_arg_ & 15);
+void Sheets::draw_zone_sheet(const Rect& r) {
+  const int player = zone_ >> 4;
+  const Zone zone = Zone(zone_ & 15);
   std::vector<const ViewObject*> cards;
   if (v_)
     for (const ViewObject& o : v_->objects)
@@ -56,11 +56,11 @@ void App::draw_zone_sheet(const Rect& r) {
                                        rgb(ink::kWalnut2), rgb(ink::kWalnut2));
 }
 
-std::string App::sheet_title() const {
+std::string Sheets::sheet_title() const {
   switch (sheet_) {
     case Sheet::zone:
-      return v_->players[std::size_t(sheet_arg_ >> 4)].name + ": " +
-             zone_label(Zone(sheet_arg_ & 15), lang_, v_->words);
+      return v_->players[std::size_t(zone_ >> 4)].name + ": " +
+             zone_label(Zone(zone_ & 15), lang_, v_->words);
     case Sheet::menu:
       return w(Str::canvas_settings);
     case Sheet::log:
@@ -83,7 +83,7 @@ std::string App::sheet_title() const {
 
 // Where the sheet lies. Nothing is higher than what it says; what has no room scrolls. `plan`: how
 // the settings lie on it, if they do.
-Rect App::sheet_place(Menu::Plan& plan) const {
+Rect Sheets::sheet_place(Menu::Plan& plan) const {
   const bool settings = sheet_ == Sheet::menu;
   if (lay_.phone()) {
     const float most = lay_.h - g_.px(60);
@@ -111,7 +111,7 @@ Rect App::sheet_place(Menu::Plan& plan) const {
   return {lay_.w / 2 - ww / 2, lay_.h / 2 - hh / 2, ww, hh};
 }
 
-void App::draw_sheet() {
+void Sheets::draw() {
   if (lay_.phone() && screen_ == Screen::table && v_ &&
       (sheet_ == Sheet::stack || sheet_ == Sheet::log || sheet_ == Sheet::zones))
     return draw_drawer_sheet();
@@ -142,7 +142,7 @@ void App::draw_sheet() {
       plan);
 }
 
-void App::draw_sheet_body(const Rect& body, const Menu::Plan& plan) {
+void Sheets::draw_sheet_body(const Rect& body, const Menu::Plan& plan) {
   switch (sheet_) {
     case Sheet::zone:
       draw_zone_sheet(body);
@@ -175,7 +175,7 @@ void App::draw_sheet_body(const Rect& body, const Menu::Plan& plan) {
 }
 
 // Whether one is sure.
-void App::draw_concede(const Rect& body) {
+void Sheets::draw_concede(const Rect& body) {
   g_.paragraph({body.x + g_.px(16), body.y + g_.px(2), body.w - g_.px(32), 0}, Face::sans500, 15,
                rgb(ink::kText),
                str(lang_, Str::canvas_sure_concede, {v_->players[std::size_t(me())].name}));
