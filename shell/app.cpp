@@ -60,19 +60,19 @@ void App::reset_choice() {
       }
 }
 
-void App::frame(ImDrawList* list) {
-  ++frames_;
-  debug_.begin_frame();
+// Takes up what has changed since the last frame; drawing shows it and changes nothing of it.
+void App::update() {
   lay_out();
   watch_hold();
-  g_.begin(list);
-  ui_.begin();
-  refusals_.clear();
-  cites_.clear();
-  bar_ = {};
-  if (game_.running() && game_.changes() != seen_changes_) {
+  if (!game_.running()) {
+    v_ = nullptr;
+    motion_.forget_tiles();
+    if (screen_ == Screen::table) screen_ = Screen::title;
+    return;
+  }
+  v_ = &game_.view();
+  if (game_.changes() != seen_changes_) {
     seen_changes_ = game_.changes();
-    v_ = &game_.view();
     hand_.forget_badges();
     aim_.pays_for = {};
     // Another language or another setting is no other question.
@@ -85,38 +85,37 @@ void App::frame(ImDrawList* list) {
       seat_ring_ = true;
     question_ = question;
     if (!object(selected_)) selected_ = {};
-    if (screen_ != Screen::table) screen_ = Screen::table;
+    screen_ = Screen::table;
   }
-  if (!game_.running()) {
-    v_ = nullptr;
-    motion_.forget_tiles();
-    if (screen_ == Screen::table) screen_ = Screen::title;
-  } else {
-    v_ = &game_.view();
-  }
-  if (v_) motion_.watch();
+  motion_.watch();
+  if (screen_ == Screen::table && game_.curtain()) motion_.forget_all();
+}
+
+void App::frame(ImDrawList* list) {
+  ++frames_;
+  debug_.begin_frame();
+  update();
+  g_.begin(list);
+  ui_.begin();
+  refusals_.clear();
+  cites_.clear();
+  bar_ = {};
   g_.gradient({0, 0, lay_.w, lay_.h}, rgb(ink::kPage), rgb(ink::kPage2), 0);
 #ifdef UPKEEP_SHOTS
   if (instead_) return instead_(g_, lay_.w, lay_.h);
 #endif
-  switch (screen_) {
-    case Screen::title:
-      title_.draw();
-      break;
-    case Screen::setup:
-      setup_.draw();
-      break;
-    case Screen::table:
-      if (game_.curtain()) {
-        motion_.forget_all();
-        curtain_.draw();
-      } else
-        draw_table();
-      break;
-  }
+  const bool curtain = screen_ == Screen::table && game_.curtain();
+  if (screen_ == Screen::title)
+    title_.draw();
+  else if (screen_ == Screen::setup)
+    setup_.draw();
+  else if (curtain)
+    curtain_.draw();
+  else
+    draw_table();
   seat_ring();
-  if (sheet_ != Sheet::none && !(screen_ == Screen::table && game_.curtain())) sheets_.draw();
-  if (sheet_ == Sheet::zone && ui_.hover() && screen_ == Screen::table && !game_.curtain())
+  if (sheet_ != Sheet::none && !curtain) sheets_.draw();
+  if (sheet_ == Sheet::zone && ui_.hover() && screen_ == Screen::table && !curtain)
     preview_.draw_card(down_ || hushed_);
   draw_refusal();
   debug_.draw();

@@ -174,19 +174,13 @@ class App : private DeskOwner, private Part {
   // What would be tapped for the card that is pointed at, before it is cast.
   const std::vector<PayStep>& would_pay();
 
+  void update();
   void draw_faults();
 
-  // table.cpp, board/placement.cpp
+  // board/table.cpp
   void draw_table();
   void draw_leather();
   void draw_plates();
-  // board/arrows.cpp
-
-  // hand.cpp
-
-  // panels.cpp
-
-  // drawer.cpp
 
   void draw_refusal();
   void reset_choice();

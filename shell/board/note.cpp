@@ -43,7 +43,7 @@ void NotePanel::yes_disc(float x, float y, bool mark) {
 
 // A check and its answer: mark, name, sentence. Returns its height.
 float NotePanel::draw_check(float x, float y, float right, bool ok, const std::string& label,
-                       const std::string& text, bool draw) {
+                            const std::string& text, bool draw) {
   const float from = x + g_.px(26);
   float indent = 0;
   if (draw && ok) {
@@ -64,7 +64,7 @@ float NotePanel::draw_check(float x, float y, float right, bool ok, const std::s
 // All checks, then what would help; `room`: what is passed, then the help, is left out beyond it.
 // Returns the height used.
 float NotePanel::draw_told(const Explanation& told, float x, float y, float right, float room,
-                      bool draw) {
+                           bool draw) {
   const float gap = g_.px(7), top = y;
   std::vector<Explanation::Check> checks = told.checks;
   if (checks.empty()) checks.push_back({false, {}, told.text});
@@ -254,7 +254,8 @@ std::string NotePanel::told_apart(const ViewOption& o) const {
 }
 
 // What there is to choose. `withdrawn`: declared, and taken back when it is pressed again.
-void NotePanel::draw_what_now(const ViewObject* withdrawn, float x, float y, float right, float foot) {
+void NotePanel::draw_what_now(const ViewObject* withdrawn, float x, float y, float right,
+                              float foot) {
   // Who may act at any time is told by the right column what waits; here, what the moment is.
   const bool acts = my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt);
   if (acts)
@@ -317,7 +318,7 @@ std::vector<NotePanel::ToldOption> NotePanel::options_to_tell() const {
 // As far as there is room, then how many more there are, or what cannot be done. Returns where they
 // end. `acts`: at any time, each marked as what may be done.
 float NotePanel::draw_options(const std::vector<ToldOption>& told, bool acts, float x, float y,
-                         float right, float foot) {
+                              float right, float foot) {
   const float in = g_.px(acts ? 26.f : 16.f);
   std::size_t n = 0;
   for (; n < told.size(); ++n) {

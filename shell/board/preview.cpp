@@ -1,8 +1,8 @@
 // The card that is pointed at, with its note, and a card over everything.
 #include <algorithm>
 
-#include "draw/card.h"
 #include "board/preview.h"
+#include "draw/card.h"
 #include "text/phrases.h"
 
 namespace upkeep {
