@@ -14,7 +14,7 @@ constexpr KeywordSet kStrikeBits = bit(Keyword::first_strike) | bit(Keyword::dou
 enum PacketFlag : u8 {
   kPacketCombat = 1,
   kPacketUnpreventable = 2,
-  kPacketSettled = 4,
+  kPacketReplaced = 4,
   kPacketDeferred = 8,  // waits for the next prevention step
   kPacketNoRegen = 32,  // a creature dealt this damage can't be regenerated this turn
   kPacketExiles = 64,   // … is exiled if it would die this turn

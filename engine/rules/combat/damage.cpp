@@ -54,7 +54,7 @@ int ways_now(const Ctx& c, const PendingDamage& p, Way* out) {
 }
 
 // Applies everything to one packet; false while a question is open.
-bool settle_packet(Ctx& c, Frame& f, u16 index) {
+bool replace_and_prevent(Ctx& c, Frame& f, u16 index) {
   State& s = c.s;
   for (;;) {
     PendingDamage& p = s.pending_damage[index];
@@ -91,7 +91,7 @@ bool settle_packet(Ctx& c, Frame& f, u16 index) {
     take_way(c, index, ways[way]);
     if (s.derived_dirty) refresh(c);
   }
-  s.pending_damage[index].flags |= kPacketSettled;
+  s.pending_damage[index].flags |= kPacketReplaced;
   return true;
 }
 
@@ -273,7 +273,7 @@ void keep_deferred(State& s) {
   for (u16 i = 0; i < s.pending_damage_count; i++) {
     PendingDamage p = s.pending_damage[i];
     if (!(p.flags & kPacketDeferred) || p.amount <= 0) continue;
-    p.flags &= u8(~(kPacketDeferred | kPacketSettled));
+    p.flags &= u8(~(kPacketDeferred | kPacketReplaced));
     s.pending_damage[kept++] = p;
   }
   s.pending_damage_count = kept;
@@ -386,7 +386,7 @@ void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int 
     for (int i = 0; i < s.pending_damage_count; i++) {
       PendingDamage& p = s.pending_damage[i];
       const bool same = p.source == source && p.to == to && (to || p.to_player == to_player) &&
-                        !(p.flags & (kPacketSettled | kPacketDeferred)) &&
+                        !(p.flags & (kPacketReplaced | kPacketDeferred)) &&
                         (p.flags & kPacketCombat) == (flags & kPacketCombat);
       if (!same) continue;
       const int sum = p.amount + amount;
@@ -449,7 +449,7 @@ void deal_queued(Ctx& c, u16 item) {
 }
 
 namespace {
-enum DamagePc : u8 { kSettleAll, kAsked, kDeal };
+enum DamagePc : u8 { kReplace, kAsked, kDeal };
 
 // Creatures that would be dealt damage now are turned up first; true if some were.
 bool unmask_damaged(Ctx& c) {
@@ -463,7 +463,7 @@ bool unmask_damaged(Ctx& c) {
     unmask(c, object);
     any = true;
     for (int k = 0; k < s.pending_damage_count; k++)
-      if (s.pending_damage[k].to == object) s.pending_damage[k].flags &= u8(~kPacketSettled);
+      if (s.pending_damage[k].to == object) s.pending_damage[k].flags &= u8(~kPacketReplaced);
   }
   return any;
 }
@@ -472,13 +472,13 @@ bool unmask_damaged(Ctx& c) {
 void step_damage(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
-  if (f.pc == kSettleAll && f.flags & kDamageApplyOnly) {
+  if (f.pc == kReplace && f.flags & kDamageApplyOnly) {
     for (u16 i = 0; i < s.pending_damage_count; i++)
-      s.pending_damage[i].flags &= u8(~kPacketSettled);
+      s.pending_damage[i].flags &= u8(~kPacketReplaced);
     f.pc = kAsked;
   }
   for (u16 i = 0; i < s.pending_damage_count && f.pc != kDeal; i++) {
-    if (s.pending_damage[i].flags & (kPacketSettled | kPacketDeferred)) continue;
+    if (s.pending_damage[i].flags & (kPacketReplaced | kPacketDeferred)) continue;
     u16 index = i;
     if (f.damage.next > 0) {
       index = u16(f.damage.next - 1);
@@ -492,7 +492,7 @@ void step_damage(Ctx& c, Frame& f) {
       d.lo = d.hi = s.shields[shield].amount;
       return;
     }
-    if (!settle_packet(c, f, index)) {
+    if (!replace_and_prevent(c, f, index)) {
       f.damage.next = i16(index + 1);
       return;
     }
@@ -504,7 +504,7 @@ void step_damage(Ctx& c, Frame& f) {
     drop_window_shields(s);
     return;
   }
-  if (prevention_step(s) && f.pc == kSettleAll) {
+  if (prevention_step(s) && f.pc == kReplace) {
     f.pc = kAsked;
     for (int i = 0; i < s.pending_damage_count; i++)
       if (s.pending_damage[i].amount > 0) return push_window(c, Waiting::prevention);
@@ -567,7 +567,7 @@ int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
     if (!contested(c, u16(f.damage.asked), shield)) return 0;
     for (int k = 0; k < s.pending_damage_count; k++) {
       const PendingDamage& q = s.pending_damage[k];
-      if (!(q.flags & kPacketSettled) && q.amount > 0 && shield_applies(c, s.shields[shield], q))
+      if (!(q.flags & kPacketReplaced) && q.amount > 0 && shield_applies(c, s.shields[shield], q))
         out[n++] = Option{OptionKind::value, 0, 0, q.source, {}, k};
     }
     return n;

@@ -135,7 +135,7 @@ void use_shield(Ctx& c, u16 index, int i) {
     // "The next time this source would deal damage" is one event: all it deals now (CR 615.8).
     if (!redirecting(sh))
       for (int k = 0; k < s.pending_damage_count; k++)
-        if (k != index && !(s.pending_damage[k].flags & kPacketSettled) &&
+        if (k != index && !(s.pending_damage[k].flags & kPacketReplaced) &&
             shield_applies(c, sh, s.pending_damage[k])) {
           const int n_more =
               s.pending_damage[k].amount - (sh.flags & kShieldAllBut ? sh.amount : i16(0));
@@ -358,7 +358,7 @@ bool contested(const Ctx& c, u16 index, int& shield) {
     bool matters = (s.trigger_union & kDamageEvents) != 0;
     for (int k = 0; k < s.pending_damage_count; k++) {
       const PendingDamage& q = s.pending_damage[k];
-      if (q.flags & kPacketSettled || q.amount <= 0 || !shield_applies(c, sh, q)) continue;
+      if (q.flags & kPacketReplaced || q.amount <= 0 || !shield_applies(c, sh, q)) continue;
       sum += q.amount;
       sources++;
       constexpr KeywordSet special = bit(Keyword::deathtouch) | bit(Keyword::lifelink) |

@@ -216,7 +216,7 @@ void step_replaced(Ctx& c, Frame& f) {
 }
 
 // What has waited in exile is shuffled into its library, or stays there.
-static void settle_zone(Ctx& c, Ref card, Zone from, u8 player, bool shuffled) {
+static void finish_zone_change(Ctx& c, Ref card, Zone from, u8 player, bool shuffled) {
   State& s = c.s;
   if (!alive(s, card) || s.objects[card.slot].zone != Zone::exile) return;
   const Object& o = s.objects[card.slot];
@@ -241,7 +241,7 @@ void answer_replaced(Ctx& c, Frame& f, const Option& o) {
     const Zone from = Zone(f.replaced.amount);
     const u8 player = f.player;
     pop_frame(c);
-    settle_zone(c, card, from, player, o.kind == OptionKind::yes);
+    finish_zone_change(c, card, from, player, o.kind == OptionKind::yes);
     return;
   }
   f.pc = kNext;

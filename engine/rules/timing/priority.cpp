@@ -76,7 +76,7 @@ void push_priority(Ctx& c) {
   f.flags = round_flags(c.s);
 }
 
-bool settle(Ctx& c) {
+bool ready_for_priority(Ctx& c) {
   State& s = c.s;
   if (s.sba_needed) {
     s.sba_needed = 0;
@@ -119,7 +119,7 @@ void step_priority(Ctx& c, Frame& f) {
     if (s.stack_count >= f.priority.acted_at && in_game(s, s.active)) f.player = s.active;
     f.priority.acted_at = 0;
   }
-  if (!settle(c) || s.over) return;
+  if (!ready_for_priority(c) || s.over) return;
   if (s.end_turn && s.stack_count == 0) {
     pop_frame(c);
     return;

@@ -8,6 +8,6 @@ namespace upkeep {
 // pass on an empty stack (CR 117). The step is over when the frame is popped.
 void push_priority(Ctx& c);
 // What is done before a player gets priority (CR 117.5). True when nothing (more) had to be done.
-bool settle(Ctx& c);
+bool ready_for_priority(Ctx& c);
 
 }  // namespace upkeep
