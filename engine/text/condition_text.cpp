@@ -38,6 +38,170 @@ TypeSet Writer::known_types(const Selector& sl) const {
       return 0;
   }
 }
+std::string Writer::compare_condition(const Condition& c, bool negated) {
+  Cmp cmp = c.cmp;
+  if (negated) {
+    static const Cmp opposite[] = {Cmp::none, Cmp::ne, Cmp::gt, Cmp::lt, Cmp::ge, Cmp::le, Cmp::eq};
+    cmp = opposite[int(cmp)];
+  }
+  const Amount& a = db.amounts[c.a];
+  const Amount& b = db.amounts[c.b];
+  if (a.kind == AmountKind::count && b.kind == AmountKind::constant &&
+      (cmp == Cmp::ge || cmp == Cmp::gt)) {
+    int n = b.value + (cmp == Cmp::gt);
+    Filter f = db.filters[a.filter];
+    std::string suffix;
+    bool fem = false;
+    bool yours = f.controller == PlayerRelation::you && !f.or_next && f.zone == Zone::battlefield;
+    if (yours) f.controller = PlayerRelation::any;
+    Np things =
+        yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
+    std::string what = things.text + suffix;
+    if (f.flags & kFOther && !noun_first()) what = "other " + what;
+    return s(yours ? P::c_you_count_ge : P::c_count_ge,
+             {Np(what, true), Np(number_word(t.lang, n, things.fem))});
+  }
+  // "an opponent controls more lands than you"
+  if (a.kind == AmountKind::count && b.kind == AmountKind::count && cmp == Cmp::gt &&
+      db.filters[b.filter].controller == PlayerRelation::you && !db.filters[a.filter].or_next) {
+    Filter f = db.filters[a.filter], mine = db.filters[b.filter];
+    const bool opponent = f.controller == PlayerRelation::opponent;
+    f.controller = mine.controller = PlayerRelation::any;
+    std::string suffix, other;
+    Np things = bare(f, true, suffix);
+    if (opponent && things.text == bare(mine, true, other).text && suffix == other)
+      return s(P::c_opponent_more, {Np(things.text + suffix, true, things.fem)});
+  }
+  if (b.kind == AmountKind::constant) {
+    const int n = b.value + (cmp == Cmp::gt);
+    const bool least = cmp == Cmp::ge || cmp == Cmp::gt;
+    if (least && a.kind == AmountKind::times_used)
+      return s(P::c_used_ge, {Np(), Np(number_word(t.lang, n, true))});
+    if (least && a.kind == AmountKind::lands_played_this_turn && n == 2)
+      return s(P::c_not_first_land, {sel(a.sel)});
+    if (a.kind == AmountKind::creatures_died_this_turn && n == (least ? 1 : 0) &&
+        (least || cmp == Cmp::eq || cmp == Cmp::le))
+      return s(least ? P::c_creature_died : P::c_no_creature_died);
+  }
+  P key = P::cmp_eq;
+  switch (cmp) {
+    case Cmp::none:
+    case Cmp::eq:
+      break;
+    case Cmp::le:
+      key = P::cmp_le;
+      break;
+    case Cmp::ge:
+      key = P::cmp_ge;
+      break;
+    case Cmp::lt:
+      key = P::cmp_lt;
+      break;
+    case Cmp::gt:
+      key = P::cmp_gt;
+      break;
+    case Cmp::ne:
+      key = P::cmp_ne;
+      break;
+  }
+  std::string left = amount_words(c.a), right = amount_words(c.b);
+  return s(key, {Np(left), Np(right)});
+}
+
+std::string Writer::exists_condition(const Condition& c, bool negated) {
+  Filter f = db.filters[c.filter];
+  std::string suffix;
+  bool on_field = f.zone == Zone::battlefield;
+  bool yours = on_field && !f.or_next && f.controller == PlayerRelation::you;
+  bool theirs = on_field && !f.or_next && f.controller != PlayerRelation::any && !yours;
+  PlayerRelation whose = f.controller;
+  if (yours || theirs) f.controller = PlayerRelation::any;
+  bool fem = false;
+  // "no Islands": plural in English after "no", singular article-less noun elsewhere.
+  bool plural = negated && (!noun_first() || !(yours || theirs));
+  Np thing = f.or_next ? bare_chain(c.filter, plural, suffix, P::or_, true, &fem)
+                       : bare(f, plural, suffix);
+  if (!f.or_next) fem = thing.fem;
+  std::string what = thing.text;
+  const bool other = f.flags & kFOther;
+  if (!negated) {
+    what = with_det(t.lang, other ? Det::another : Det::a, what, fem, false);
+  } else if (noun_first() && (yours || theirs)) {
+    what = with_det(t.lang, Det::no, what, fem, false);
+  } else if (!noun_first() && other) {
+    what = "other " + what;
+  }
+  Np np(what + suffix, plural, fem);
+  if (yours) return s(negated ? P::c_you_control_no : P::c_you_control, {np});
+  if (theirs)
+    return s(negated ? P::c_player_controls_no : P::c_player_controls, {np, whose_np(whose, true)});
+  if (on_field) return s(negated ? P::c_none : P::c_exists, {np});
+  return s(negated ? P::c_none_zone : P::c_exists_zone, {np});
+}
+
+std::string Writer::matches_condition(const Condition& c, bool negated) {
+  Np who = sel(c.sel);
+  self_said = c.sel.kind == SelKind::self;
+  if (c.sel.kind == SelKind::attached) host_said = true;
+  Filter f = db.filters[c.filter];
+  // A type that is known of it is not said: "if it's attacking", not "an attacking creature".
+  const TypeSet known = known_types(c.sel);
+  if (f.flags || f.power_cmp != Cmp::none || f.toughness_cmp != Cmp::none ||
+      f.mv_cmp != Cmp::none || f.keywords_any) {
+    if (!(f.types_all & ~known)) f.types_all = 0;
+    if (f.types_any & known) f.types_any = 0;
+  }
+  std::string suffix;
+  if (only_adjectives(f) && f.zone == Zone::battlefield && f.power_cmp == Cmp::none &&
+      (f.flags == kFAttackedThisTurn || f.flags == kFDidNotAttack)) {
+    const bool attacked = (f.flags == kFAttackedThisTurn) != negated;
+    if (!attacked && !negated) return s(P::c_held_did_not_attack, {who});
+    return s(attacked ? P::c_attacked : P::c_did_not_attack, {who});
+  }
+  const int sizes =
+      (f.power_cmp != Cmp::none) + (f.toughness_cmp != Cmp::none) + (f.mv_cmp != Cmp::none);
+  if (only_adjectives(f) && f.zone == Zone::battlefield && sizes == 1 && !f.flags &&
+      !f.keywords_any && !f.colors_any) {
+    bare(f, who.plural, suffix);  // " with power 2 or less"
+    const std::size_t word = suffix.find(' ', 1);
+    return s(negated ? P::c_has_not : P::c_has, {who, Np(suffix.substr(word + 1))});
+  }
+  if (only_adjectives(f) && f.zone == Zone::battlefield) {
+    if (f.keywords_any && !f.flags) {
+      return s(negated ? P::c_has_not : P::c_has, {who, Np(keyword_list(f.keywords_any, P::or_))});
+    }
+    std::string adjectives;
+    auto add = [&](A key) {
+      std::string w = adjective(t, key, who.fem, who.plural);
+      adjectives += (adjectives.empty() ? "" : " " + s(P::and_) + " ") + w;
+    };
+    if (f.flags & kFTapped) add(A::tapped);
+    if (f.flags & kFUntapped) add(A::untapped);
+    std::vector<std::string> fights;
+    if (f.flags & kFAttacking) fights.push_back(s(P::now_attacking));
+    if (f.flags & kFBlocking) fights.push_back(s(P::now_blocking));
+    if (!fights.empty()) {
+      adjectives += (adjectives.empty() ? "" : " " + s(P::and_) + " ") + join(t, fights, P::or_);
+    }
+    if (f.flags & kFBlocked) add(A::blocked);
+    if (f.flags & kFUnblocked) add(A::unblocked);
+    if (f.flags & kFEnchanted) add(A::enchanted);
+    if (!adjectives.empty()) return s(negated ? P::c_state_not : P::c_state, {who, Np(adjectives)});
+    if (f.colors_any && !f.flags && f.power_cmp == Cmp::none) {
+      return s(negated ? P::c_is_not : P::c_is,
+               {who, Np(color_words(f.colors_any, who.fem, who.plural, P::or_))});
+    }
+  }
+  // "If that card is a land card": where it lies is known.
+  if (c.sel.kind == SelKind::it && f.zone == Zone::hand && !f.or_next) {
+    Np kind = bare(f, who.plural, suffix, false);
+    if (!who.plural) kind.text = with_det(t.lang, Det::a, kind.text, kind.fem, false);
+    kind.text += suffix;
+    return s(negated ? P::c_is_not : P::c_is, {who, kind});
+  }
+  Np what = np(c.filter, who.plural ? Det::none : Det::a, who.plural);
+  return s(negated ? P::c_is_not : P::c_is, {who, what});
+}
 
 std::string Writer::condition(u16 index, bool negated) {
   if (!index) return {};
@@ -46,174 +210,12 @@ std::string Writer::condition(u16 index, bool negated) {
   switch (c.kind) {
     case CondKind::always:
       return pair(P::c_always, P::c_never);
-    case CondKind::compare: {
-      Cmp cmp = c.cmp;
-      if (negated) {
-        static const Cmp opposite[] = {Cmp::none, Cmp::ne, Cmp::gt, Cmp::lt,
-                                       Cmp::ge,   Cmp::le, Cmp::eq};
-        cmp = opposite[int(cmp)];
-      }
-      const Amount& a = db.amounts[c.a];
-      const Amount& b = db.amounts[c.b];
-      if (a.kind == AmountKind::count && b.kind == AmountKind::constant &&
-          (cmp == Cmp::ge || cmp == Cmp::gt)) {
-        int n = b.value + (cmp == Cmp::gt);
-        Filter f = db.filters[a.filter];
-        std::string suffix;
-        bool fem = false;
-        bool yours =
-            f.controller == PlayerRelation::you && !f.or_next && f.zone == Zone::battlefield;
-        if (yours) f.controller = PlayerRelation::any;
-        Np things =
-            yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
-        std::string what = things.text + suffix;
-        if (f.flags & kFOther && !noun_first()) what = "other " + what;
-        return s(yours ? P::c_you_count_ge : P::c_count_ge,
-                 {Np(what, true), Np(number_word(t.lang, n, things.fem))});
-      }
-      // "an opponent controls more lands than you"
-      if (a.kind == AmountKind::count && b.kind == AmountKind::count && cmp == Cmp::gt &&
-          db.filters[b.filter].controller == PlayerRelation::you && !db.filters[a.filter].or_next) {
-        Filter f = db.filters[a.filter], mine = db.filters[b.filter];
-        const bool opponent = f.controller == PlayerRelation::opponent;
-        f.controller = mine.controller = PlayerRelation::any;
-        std::string suffix, other;
-        Np things = bare(f, true, suffix);
-        if (opponent && things.text == bare(mine, true, other).text && suffix == other)
-          return s(P::c_opponent_more, {Np(things.text + suffix, true, things.fem)});
-      }
-      if (b.kind == AmountKind::constant) {
-        const int n = b.value + (cmp == Cmp::gt);
-        const bool least = cmp == Cmp::ge || cmp == Cmp::gt;
-        if (least && a.kind == AmountKind::times_used)
-          return s(P::c_used_ge, {Np(), Np(number_word(t.lang, n, true))});
-        if (least && a.kind == AmountKind::lands_played_this_turn && n == 2)
-          return s(P::c_not_first_land, {sel(a.sel)});
-        if (a.kind == AmountKind::creatures_died_this_turn && n == (least ? 1 : 0) &&
-            (least || cmp == Cmp::eq || cmp == Cmp::le))
-          return s(least ? P::c_creature_died : P::c_no_creature_died);
-      }
-      P key = P::cmp_eq;
-      switch (cmp) {
-        case Cmp::none:
-        case Cmp::eq:
-          break;
-        case Cmp::le:
-          key = P::cmp_le;
-          break;
-        case Cmp::ge:
-          key = P::cmp_ge;
-          break;
-        case Cmp::lt:
-          key = P::cmp_lt;
-          break;
-        case Cmp::gt:
-          key = P::cmp_gt;
-          break;
-        case Cmp::ne:
-          key = P::cmp_ne;
-          break;
-      }
-      std::string left = amount_words(c.a), right = amount_words(c.b);
-      return s(key, {Np(left), Np(right)});
-    }
-    case CondKind::exists: {
-      Filter f = db.filters[c.filter];
-      std::string suffix;
-      bool on_field = f.zone == Zone::battlefield;
-      bool yours = on_field && !f.or_next && f.controller == PlayerRelation::you;
-      bool theirs = on_field && !f.or_next && f.controller != PlayerRelation::any && !yours;
-      PlayerRelation whose = f.controller;
-      if (yours || theirs) f.controller = PlayerRelation::any;
-      bool fem = false;
-      // "no Islands": plural in English after "no", singular article-less noun elsewhere.
-      bool plural = negated && (!noun_first() || !(yours || theirs));
-      Np thing = f.or_next ? bare_chain(c.filter, plural, suffix, P::or_, true, &fem)
-                           : bare(f, plural, suffix);
-      if (!f.or_next) fem = thing.fem;
-      std::string what = thing.text;
-      const bool other = f.flags & kFOther;
-      if (!negated) {
-        what = with_det(t.lang, other ? Det::another : Det::a, what, fem, false);
-      } else if (noun_first() && (yours || theirs)) {
-        what = with_det(t.lang, Det::no, what, fem, false);
-      } else if (!noun_first() && other) {
-        what = "other " + what;
-      }
-      Np np(what + suffix, plural, fem);
-      if (yours) return s(negated ? P::c_you_control_no : P::c_you_control, {np});
-      if (theirs)
-        return s(negated ? P::c_player_controls_no : P::c_player_controls,
-                 {np, whose_np(whose, true)});
-      if (on_field) return s(negated ? P::c_none : P::c_exists, {np});
-      return s(negated ? P::c_none_zone : P::c_exists_zone, {np});
-    }
-    case CondKind::matches: {
-      Np who = sel(c.sel);
-      self_said = c.sel.kind == SelKind::self;
-      if (c.sel.kind == SelKind::attached) host_said = true;
-      Filter f = db.filters[c.filter];
-      // A type that is known of it is not said: "if it's attacking", not "an attacking creature".
-      const TypeSet known = known_types(c.sel);
-      if (f.flags || f.power_cmp != Cmp::none || f.toughness_cmp != Cmp::none ||
-          f.mv_cmp != Cmp::none || f.keywords_any) {
-        if (!(f.types_all & ~known)) f.types_all = 0;
-        if (f.types_any & known) f.types_any = 0;
-      }
-      std::string suffix;
-      if (only_adjectives(f) && f.zone == Zone::battlefield && f.power_cmp == Cmp::none &&
-          (f.flags == kFAttackedThisTurn || f.flags == kFDidNotAttack)) {
-        const bool attacked = (f.flags == kFAttackedThisTurn) != negated;
-        if (!attacked && !negated) return s(P::c_held_did_not_attack, {who});
-        return s(attacked ? P::c_attacked : P::c_did_not_attack, {who});
-      }
-      const int sizes =
-          (f.power_cmp != Cmp::none) + (f.toughness_cmp != Cmp::none) + (f.mv_cmp != Cmp::none);
-      if (only_adjectives(f) && f.zone == Zone::battlefield && sizes == 1 && !f.flags &&
-          !f.keywords_any && !f.colors_any) {
-        bare(f, who.plural, suffix);  // " with power 2 or less"
-        const std::size_t word = suffix.find(' ', 1);
-        return s(negated ? P::c_has_not : P::c_has, {who, Np(suffix.substr(word + 1))});
-      }
-      if (only_adjectives(f) && f.zone == Zone::battlefield) {
-        if (f.keywords_any && !f.flags) {
-          return s(negated ? P::c_has_not : P::c_has,
-                   {who, Np(keyword_list(f.keywords_any, P::or_))});
-        }
-        std::string adjectives;
-        auto add = [&](A key) {
-          std::string w = adjective(t, key, who.fem, who.plural);
-          adjectives += (adjectives.empty() ? "" : " " + s(P::and_) + " ") + w;
-        };
-        if (f.flags & kFTapped) add(A::tapped);
-        if (f.flags & kFUntapped) add(A::untapped);
-        std::vector<std::string> fights;
-        if (f.flags & kFAttacking) fights.push_back(s(P::now_attacking));
-        if (f.flags & kFBlocking) fights.push_back(s(P::now_blocking));
-        if (!fights.empty()) {
-          adjectives +=
-              (adjectives.empty() ? "" : " " + s(P::and_) + " ") + join(t, fights, P::or_);
-        }
-        if (f.flags & kFBlocked) add(A::blocked);
-        if (f.flags & kFUnblocked) add(A::unblocked);
-        if (f.flags & kFEnchanted) add(A::enchanted);
-        if (!adjectives.empty())
-          return s(negated ? P::c_state_not : P::c_state, {who, Np(adjectives)});
-        if (f.colors_any && !f.flags && f.power_cmp == Cmp::none) {
-          return s(negated ? P::c_is_not : P::c_is,
-                   {who, Np(color_words(f.colors_any, who.fem, who.plural, P::or_))});
-        }
-      }
-      // "If that card is a land card": where it lies is known.
-      if (c.sel.kind == SelKind::it && f.zone == Zone::hand && !f.or_next) {
-        Np kind = bare(f, who.plural, suffix, false);
-        if (!who.plural) kind.text = with_det(t.lang, Det::a, kind.text, kind.fem, false);
-        kind.text += suffix;
-        return s(negated ? P::c_is_not : P::c_is, {who, kind});
-      }
-      Np what = np(c.filter, who.plural ? Det::none : Det::a, who.plural);
-      return s(negated ? P::c_is_not : P::c_is, {who, what});
-    }
+    case CondKind::compare:
+      return compare_condition(c, negated);
+    case CondKind::exists:
+      return exists_condition(c, negated);
+    case CondKind::matches:
+      return matches_condition(c, negated);
     case CondKind::kicked:
       return pair(P::c_kicked, P::c_not_kicked);
     case CondKind::your_turn:

@@ -43,6 +43,229 @@ std::string Writer::sentences(u16 first) {
   for (const std::string& c : clauses(first, Mood::order)) out += (out.empty() ? "" : ". ") + c;
   return out;
 }
+std::string Writer::pay_clause(const Effect& e, Mood mood) {
+  const auto who_of = [&]() {
+    return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  };
+  // The price may multiply: "{2} for each age counter".
+  std::string times;
+  const ManaCost& mana = db.costs[e.cost].mana;
+  price_x = false;
+  if (e.amount &&
+      !(db.amounts[e.amount].kind == AmountKind::constant && db.amounts[e.amount].value <= 1)) {
+    const Amount& a = db.amounts[e.amount];
+    if (a.kind == AmountKind::count) {
+      times = " " + s(P::for_each, {np(a.filter, Det::none, false)});
+    } else if (a.kind == AmountKind::counters) {
+      times =
+          " " + s(P::for_each,
+                  {Np(s(P::counter_on, {Np(counter_noun(Counter(a.value), false)), sel(a.sel)}))});
+    } else if (a.kind == AmountKind::x && mana_symbols(mana) == "{1}") {
+      price_x = true;  // {1} times X is {X}
+    } else {
+      times = " " + s(P::times, {Np(number(e.amount).text)});
+    }
+  }
+  if (e.flags & kEForced) {
+    const Np who = who_of();
+    std::string out = cost_clause(e.cost, who, Mood::order) + times;
+    if (e.else_child) out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
+    return out;
+  }
+  if (!e.child && e.else_child) return unless_paid(e, times, mood);
+  Np payer = who_of();
+  did_who = payer;
+  did_sel = e.who;
+  Np silent = payer;
+  silent.text.clear();
+  std::string out = s(V::may, {payer, Np(cost_clause(e.cost, silent, Mood::infinitive) + times)});
+  if (e.child) out += ". " + s(V::if_does, {payer, Np(nested(e.child, Mood::order))});
+  if (e.else_child) out += ". " + s(V::if_does_not, {payer, Np(nested(e.else_child, Mood::order))});
+  return out;
+}
+
+std::string Writer::when_clause(const Effect& e) {
+  std::string cond = condition(e.condition);
+  const Condition& c = db.conditions[e.condition];
+  const Selector* const about = c.kind == CondKind::matches ? &c.sel : nullptr;
+  if_subject = about;
+  std::string out = s(P::if_, {Np(cond), Np(nested(e.child, Mood::order))});
+  if_subject = about;
+  if (e.else_child) out += ". " + s(P::otherwise, {Np(nested(e.else_child, Mood::order))});
+  if_subject = nullptr;
+  return out;
+}
+
+std::string Writer::for_each_clause(const Effect& e) {
+  Np outer = iterated;
+  std::string out;
+  const bool all = e.what.kind == SelKind::all;
+  Np each = all ? np(e.what.filter, Det::none, false) : sel(e.what);
+  if (!all && (e.what.kind == SelKind::each_player || e.what.kind == SelKind::opponent)) {
+    // "Each player discards …": the first child names the players, the rest says "that player".
+    iterated = each;
+    const Effect& child = db.effects[e.child];
+    if (child.who.kind == SelKind::iterated && child.kind != EffectKind::for_each) {
+      out = clause(child, Mood::order) + take_where();
+      iterated = player_np(P::pl_that);
+      if (child.next) {
+        for (const std::string& c : clauses(child.next, Mood::order)) out += ". " + c;
+      }
+      iterated = outer;
+      return out;
+    }
+    iterated = player_np(P::pl_that);
+    std::string people =
+        e.what.kind == SelKind::opponent ? noun(t, N::opponent).one : noun(t, N::player).one;
+    out = s(V::for_each_do, {Np(people), Np(nested(e.child, Mood::order))});
+    iterated = outer;
+    return out;
+  }
+  if (!all && !each.plural) {
+    iterated = each;
+    out = nested(e.child, Mood::order);
+    iterated = outer;
+    return out;
+  }
+  if (all) {
+    iterated = !noun_first() ? Np("it") : that_np(e.what.filter, false);
+    iterated.near = true;
+    if (!noun_first()) iterated.poss = "its";
+  } else {
+    iterated = !noun_first() ? Np("it") : that_of(e.what);
+    if (iterated.text.empty()) iterated = each;
+  }
+  if (!all && e.what.kind == SelKind::it && it_filter && noun_first())
+    iterated = that_np(it_filter, false);
+  iterated.near = true;
+  if (all)
+    out = s(V::for_each_do, {Np(each.text), Np(nested(e.child, Mood::order))});
+  else
+    out = s(V::for_each_of, {each, Np(nested(e.child, Mood::order))});
+  iterated = outer;
+  return out;
+}
+
+std::string Writer::choose_one_clause(const Effect& e) {
+  const auto who_of = [&]() {
+    return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  };
+  if (std::string choice = keyword_choice(e); !choice.empty()) return choice;
+  std::vector<std::string> options;
+  const Effect* at = &e;
+  for (;;) {
+    options.push_back(nested(at->child, Mood::order));
+    if (!at->else_child) break;
+    const Effect& rest = db.effects[at->else_child];
+    if (rest.kind != EffectKind::choose_one || rest.next) {
+      options.push_back(nested(at->else_child, Mood::order));
+      break;
+    }
+    at = &rest;
+  }
+  Np who = who_of();
+  std::string list;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    list += (i == 0 ? "" : i + 1 == options.size() ? "; " + s(P::or_) + " " : "; ") + options[i];
+  }
+  return s(V::choose_one_of, {who, Np(list)});
+}
+
+std::string Writer::delay_clause(const Effect& e) {
+  Np outer = saved;
+  if (e.what.kind != SelKind::none) {
+    // Mention it now where it is new, so that the child can say "it".
+    Np now = sel(e.what);
+    saved = that_of(e.what);
+    if (saved.text.empty()) saved = now;
+    if (saved.text.empty()) saved.text = saved.obj;  // a subject left unsaid
+    if (!noun_first() && e.what.kind == SelKind::self) {
+      saved = Np("it");
+      saved.poss = "its";
+    }
+  }
+  V key = V::delay_end_step;
+  switch (DelayTime(e.n)) {
+    case DelayTime::end_step:
+    case DelayTime::never:
+      break;
+    case DelayTime::your_upkeep:
+      key = V::delay_your_upkeep;
+      break;
+    case DelayTime::next_upkeep:
+      key = V::delay_next_upkeep;
+      break;
+    case DelayTime::end_of_combat:
+      key = V::delay_end_of_combat;
+      break;
+    case DelayTime::your_next_end_step:
+      key = V::delay_your_end_step;
+      break;
+    case DelayTime::dies_this_turn:
+      key = V::delay_dies;
+      break;
+    case DelayTime::next_cleanup:
+      key = V::delay_cleanup;
+      break;
+    case DelayTime::each_upkeep:
+      key = V::delay_each_upkeep;
+      break;
+    case DelayTime::their_draw_step:
+      key = V::delay_their_draw;
+      break;
+  }
+  std::string inner = nested(e.child, Mood::order);
+  Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
+  saved = outer;
+  // A short effect says its time at the end, where it is easier to read.
+  if (inner.size() < 70 && inner.find(". ") == std::string::npos &&
+      inner.find(", ") == std::string::npos) {
+    switch (DelayTime(e.n)) {
+      case DelayTime::end_step:
+        return s(V::late_end_step, {Np(inner)});
+      case DelayTime::your_upkeep:
+        return s(V::late_your_upkeep, {Np(inner)});
+      case DelayTime::next_upkeep:
+        return s(V::late_next_upkeep, {Np(inner)});
+      case DelayTime::end_of_combat:
+        return s(V::late_end_of_combat, {Np(inner)});
+      case DelayTime::your_next_end_step:
+        return s(V::late_your_end_step, {Np(inner)});
+      case DelayTime::next_cleanup:
+        return s(V::late_cleanup, {Np(inner)});
+      case DelayTime::dies_this_turn:
+      case DelayTime::each_upkeep:
+      case DelayTime::their_draw_step:
+      case DelayTime::never:
+        break;
+    }
+  }
+  if (e.cost) {
+    Np silent;
+    const std::string price = cost_clause(e.cost, silent, Mood::infinitive);
+    inner = s(V::unless_before, {Np(inner), Np(price)});
+  }
+  return s(key, {Np(inner), dying});
+}
+
+std::string Writer::offer_payment_clause(const Effect& e) {
+  const auto who_of = [&]() {
+    return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  };
+  const Np p = who_of();
+  Np silent = p;
+  silent.text.clear();
+  const Np outer = saved;
+  if (e.what.kind != SelKind::none) {
+    const Np now = sel(e.what);
+    saved = that_of(e.what);
+    if (saved.text.empty()) saved = now;
+  }
+  const std::string inner = nested(e.child, Mood::order);
+  saved = outer;
+  return s(e.flags & kEManaOffer ? V::offer_mana : V::offer,
+           {p, Np(cost_clause(e.cost, silent, Mood::infinitive)), Np(inner)});
+}
 
 std::string Writer::control_clause(const Effect& e, Mood mood) {
   auto who_of = [&]() {
@@ -55,230 +278,26 @@ std::string Writer::control_clause(const Effect& e, Mood mood) {
           db.effects[e.child].kind == EffectKind::tap_or_untap)
         return nested(e.child, mood);
       return may_clause(e);
-    case EffectKind::pay: {
-      // The price may multiply: "{2} for each age counter".
-      std::string times;
-      const ManaCost& mana = db.costs[e.cost].mana;
-      price_x = false;
-      if (e.amount &&
-          !(db.amounts[e.amount].kind == AmountKind::constant && db.amounts[e.amount].value <= 1)) {
-        const Amount& a = db.amounts[e.amount];
-        if (a.kind == AmountKind::count) {
-          times = " " + s(P::for_each, {np(a.filter, Det::none, false)});
-        } else if (a.kind == AmountKind::counters) {
-          times =
-              " " +
-              s(P::for_each,
-                {Np(s(P::counter_on, {Np(counter_noun(Counter(a.value), false)), sel(a.sel)}))});
-        } else if (a.kind == AmountKind::x && mana_symbols(mana) == "{1}") {
-          price_x = true;  // {1} times X is {X}
-        } else {
-          times = " " + s(P::times, {Np(number(e.amount).text)});
-        }
-      }
-      if (e.flags & kEForced) {
-        const Np who = who_of();
-        std::string out = cost_clause(e.cost, who, Mood::order) + times;
-        if (e.else_child)
-          out += ". " + s(V::if_does_not, {who, Np(nested(e.else_child, Mood::order))});
-        return out;
-      }
-      if (!e.child && e.else_child) return unless_paid(e, times, mood);
-      Np payer = who_of();
-      did_who = payer;
-      did_sel = e.who;
-      Np silent = payer;
-      silent.text.clear();
-      std::string out =
-          s(V::may, {payer, Np(cost_clause(e.cost, silent, Mood::infinitive) + times)});
-      if (e.child) out += ". " + s(V::if_does, {payer, Np(nested(e.child, Mood::order))});
-      if (e.else_child)
-        out += ". " + s(V::if_does_not, {payer, Np(nested(e.else_child, Mood::order))});
-      return out;
-    }
-    case EffectKind::when: {
-      std::string cond = condition(e.condition);
-      const Condition& c = db.conditions[e.condition];
-      const Selector* const about = c.kind == CondKind::matches ? &c.sel : nullptr;
-      if_subject = about;
-      std::string out = s(P::if_, {Np(cond), Np(nested(e.child, Mood::order))});
-      if_subject = about;
-      if (e.else_child) out += ". " + s(P::otherwise, {Np(nested(e.else_child, Mood::order))});
-      if_subject = nullptr;
-      return out;
-    }
-    case EffectKind::for_each: {
-      Np outer = iterated;
-      std::string out;
-      const bool all = e.what.kind == SelKind::all;
-      Np each = all ? np(e.what.filter, Det::none, false) : sel(e.what);
-      if (!all && (e.what.kind == SelKind::each_player || e.what.kind == SelKind::opponent)) {
-        // "Each player discards …": the first child names the players, the rest says "that player".
-        iterated = each;
-        const Effect& child = db.effects[e.child];
-        if (child.who.kind == SelKind::iterated && child.kind != EffectKind::for_each) {
-          out = clause(child, Mood::order) + take_where();
-          iterated = player_np(P::pl_that);
-          if (child.next) {
-            for (const std::string& c : clauses(child.next, Mood::order)) out += ". " + c;
-          }
-          iterated = outer;
-          return out;
-        }
-        iterated = player_np(P::pl_that);
-        std::string people =
-            e.what.kind == SelKind::opponent ? noun(t, N::opponent).one : noun(t, N::player).one;
-        out = s(V::for_each_do, {Np(people), Np(nested(e.child, Mood::order))});
-        iterated = outer;
-        return out;
-      }
-      if (!all && !each.plural) {
-        iterated = each;
-        out = nested(e.child, Mood::order);
-        iterated = outer;
-        return out;
-      }
-      if (all) {
-        iterated = !noun_first() ? Np("it") : that_np(e.what.filter, false);
-        iterated.near = true;
-        if (!noun_first()) iterated.poss = "its";
-      } else {
-        iterated = !noun_first() ? Np("it") : that_of(e.what);
-        if (iterated.text.empty()) iterated = each;
-      }
-      if (!all && e.what.kind == SelKind::it && it_filter && noun_first())
-        iterated = that_np(it_filter, false);
-      iterated.near = true;
-      if (all)
-        out = s(V::for_each_do, {Np(each.text), Np(nested(e.child, Mood::order))});
-      else
-        out = s(V::for_each_of, {each, Np(nested(e.child, Mood::order))});
-      iterated = outer;
-      return out;
-    }
+    case EffectKind::pay:
+      return pay_clause(e, mood);
+    case EffectKind::when:
+      return when_clause(e);
+    case EffectKind::for_each:
+      return for_each_clause(e);
     case EffectKind::repeat:
       return s(V::repeat_do, {Np(number(e.amount).text), Np(nested(e.child, Mood::order))});
-    case EffectKind::choose_one: {
-      if (std::string choice = keyword_choice(e); !choice.empty()) return choice;
-      std::vector<std::string> options;
-      const Effect* at = &e;
-      for (;;) {
-        options.push_back(nested(at->child, Mood::order));
-        if (!at->else_child) break;
-        const Effect& rest = db.effects[at->else_child];
-        if (rest.kind != EffectKind::choose_one || rest.next) {
-          options.push_back(nested(at->else_child, Mood::order));
-          break;
-        }
-        at = &rest;
-      }
-      Np who = who_of();
-      std::string list;
-      for (std::size_t i = 0; i < options.size(); ++i) {
-        list += (i == 0                    ? ""
-                 : i + 1 == options.size() ? "; " + s(P::or_) + " "
-                                           : "; ") +
-                options[i];
-      }
-      return s(V::choose_one_of, {who, Np(list)});
-    }
-    case EffectKind::delay: {
-      Np outer = saved;
-      if (e.what.kind != SelKind::none) {
-        // Mention it now where it is new, so that the child can say "it".
-        Np now = sel(e.what);
-        saved = that_of(e.what);
-        if (saved.text.empty()) saved = now;
-        if (saved.text.empty()) saved.text = saved.obj;  // a subject left unsaid
-        if (!noun_first() && e.what.kind == SelKind::self) {
-          saved = Np("it");
-          saved.poss = "its";
-        }
-      }
-      V key = V::delay_end_step;
-      switch (DelayTime(e.n)) {
-        case DelayTime::end_step:
-        case DelayTime::never:
-          break;
-        case DelayTime::your_upkeep:
-          key = V::delay_your_upkeep;
-          break;
-        case DelayTime::next_upkeep:
-          key = V::delay_next_upkeep;
-          break;
-        case DelayTime::end_of_combat:
-          key = V::delay_end_of_combat;
-          break;
-        case DelayTime::your_next_end_step:
-          key = V::delay_your_end_step;
-          break;
-        case DelayTime::dies_this_turn:
-          key = V::delay_dies;
-          break;
-        case DelayTime::next_cleanup:
-          key = V::delay_cleanup;
-          break;
-        case DelayTime::each_upkeep:
-          key = V::delay_each_upkeep;
-          break;
-        case DelayTime::their_draw_step:
-          key = V::delay_their_draw;
-          break;
-      }
-      std::string inner = nested(e.child, Mood::order);
-      Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
-      saved = outer;
-      // A short effect says its time at the end, where it is easier to read.
-      if (inner.size() < 70 && inner.find(". ") == std::string::npos &&
-          inner.find(", ") == std::string::npos) {
-        switch (DelayTime(e.n)) {
-          case DelayTime::end_step:
-            return s(V::late_end_step, {Np(inner)});
-          case DelayTime::your_upkeep:
-            return s(V::late_your_upkeep, {Np(inner)});
-          case DelayTime::next_upkeep:
-            return s(V::late_next_upkeep, {Np(inner)});
-          case DelayTime::end_of_combat:
-            return s(V::late_end_of_combat, {Np(inner)});
-          case DelayTime::your_next_end_step:
-            return s(V::late_your_end_step, {Np(inner)});
-          case DelayTime::next_cleanup:
-            return s(V::late_cleanup, {Np(inner)});
-          case DelayTime::dies_this_turn:
-          case DelayTime::each_upkeep:
-          case DelayTime::their_draw_step:
-          case DelayTime::never:
-            break;
-        }
-      }
-      if (e.cost) {
-        Np silent;
-        const std::string price = cost_clause(e.cost, silent, Mood::infinitive);
-        inner = s(V::unless_before, {Np(inner), Np(price)});
-      }
-      return s(key, {Np(inner), dying});
-    }
+    case EffectKind::choose_one:
+      return choose_one_clause(e);
+    case EffectKind::delay:
+      return delay_clause(e);
     case EffectKind::repeat_until:
       return s(V::repeat_until, {Np(sentences(e.child)), Np(condition(e.condition))});
     case EffectKind::replace_draw: {
       const Np p = who_of();
       return s(V::replace_draw, {p, Np(nested(e.child, Mood::order))});
     }
-    case EffectKind::offer_payment: {
-      const Np p = who_of();
-      Np silent = p;
-      silent.text.clear();
-      const Np outer = saved;
-      if (e.what.kind != SelKind::none) {
-        const Np now = sel(e.what);
-        saved = that_of(e.what);
-        if (saved.text.empty()) saved = now;
-      }
-      const std::string inner = nested(e.child, Mood::order);
-      saved = outer;
-      return s(e.flags & kEManaOffer ? V::offer_mana : V::offer,
-               {p, Np(cost_clause(e.cost, silent, Mood::infinitive)), Np(inner)});
-    }
+    case EffectKind::offer_payment:
+      return offer_payment_clause(e);
     default:
       return {};
   }

@@ -201,243 +201,258 @@ bool Writer::step_player() const {
          e == TriggerEvent::main_phase || e == TriggerEvent::begin_combat;
 }
 
-// One filter without its alternatives: adjectives and head, and what follows it.
-Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
-  const Lang lang = t.lang;
-  const Language& own = language(lang);
-  if (f.flags & kFSelf) {
-    Np self = this_np();
-    self.obj.clear();
-    return self;
-  }
+// A filter while it is said: what is known of it, and what has been said.
+struct Writer::Bare {
+  const Filter& f;
+  const bool plural;
+  std::string& suffix;
+  const bool zone;
+  const Lang lang;
+  const Language& own;
   const bool spell = (f.flags & kFSpell) || (f.zone == Zone::stack && !(f.flags & kFAbility));
   const bool ability_object = (f.flags & kFAbility) && !(f.flags & kFSpell);
   const bool in_card_zone =
       f.zone != Zone::battlefield && f.zone != Zone::stack && f.zone != Zone::none;
-
-  // The head: the general word, and the words that say which kind of it.
-  std::vector<Noun> kinds;
-  if (!f.subtypes_any.empty()) {
-    for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
-      if (f.subtypes_any.has(i)) kinds.push_back(subtype_noun(lang, db.subtypes[std::size_t(i)]));
-    }
-  } else if (f.types_any) {
-    TypeSet all_kinds = kArtifact | kCreature | kEnchantment | kLand;
-    if ((f.types_any & all_kinds) != all_kinds) {
-      for (N n : type_nouns(f.types_any, t.words)) kinds.push_back(noun(t, n));
-    }
-  }
-  std::vector<Noun> all;
-  for (N n : type_nouns(f.types_all, t.words)) all.push_back(noun(t, n));
-  if (!f.subtypes_any.empty() && f.types_all & kCreature && all.size() == 1) all.clear();
-  if (!f.subtypes_any.empty() && f.types_all == kLand) all.clear();
-
-  Noun head = noun(t, spell                 ? N::spell
-                      : ability_object      ? N::ability
-                      : in_card_zone        ? N::card
-                      : (f.flags & kFToken) ? N::token
-                                            : N::permanent);
   const bool general = spell || ability_object || in_card_zone || (f.flags & kFToken);
-  std::string core;
-  mixed = false;
-  bool fem = head.fem, supers_said = false;
-  auto kind_list = [&](bool many) {
-    std::vector<std::string> words;
-    for (const Noun& k : kinds) {
-      const bool article = own.repeats_article && !general && all.empty() && !words.empty();
-      // "carta de instantáneo o de conjuro"
-      const char* const of = general && !words.empty() ? own.kind_of : "";
-      words.push_back(article ? with_det(lang, list_det, form(k, many), k.fem, many)
-                              : of + form(k, many));
+  std::vector<Noun> kinds = {}, all = {};  // which kind of the head: one of these, all of those
+  Noun head = {};                          // the general word
+  std::string core = {};                   // both together
+  bool fem = false;
+  bool supers_said = false;
+  Np agree = {};
+  std::vector<std::string> before = {},
+                           after = {};  // adjectives; English puts all of them before the head
+  std::string not_suffix = {};
+};
+
+void Writer::find_kinds(Bare& b) {
+  if (!b.f.subtypes_any.empty()) {
+    for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
+      if (b.f.subtypes_any.has(i))
+        b.kinds.push_back(subtype_noun(b.lang, db.subtypes[std::size_t(i)]));
     }
-    return words.empty() ? std::string() : join(t, words, list_word);
-  };
-  auto all_list = [&](bool many) {
-    // English: "artifact creature"; the others put the creature first.
-    std::string out;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      std::size_t k = !noun_first() ? i : all.size() - 1 - i;
-      if (!out.empty()) out += " ";
-      bool last = !noun_first() && i + 1 == all.size();
-      out += form(all[k], many && (noun_first() ? i == 0 : last));
-    }
-    return out;
-  };
-  if (general) {
-    std::string qualifier = kinds.empty() ? all_list(false) : kind_list(false);
-    if (!kinds.empty() && !all.empty())
-      qualifier =
-          !noun_first() ? qualifier + " " + all_list(false) : all_list(false) + " " + qualifier;
-    core = form(head, plural);
-    // "Basic" belongs to the kind: "cards de terreno básico".
-    if (!qualifier.empty() && noun_first()) {
-      const bool kind_fem =
-          kinds.empty() ? (all.empty() ? false : all.back().fem) : kinds.front().fem;
-      if (f.super_all & kLegendary) qualifier += " " + adjective(t, A::legendary, kind_fem, false);
-      if (f.super_all & kBasic) qualifier += " " + adjective(t, A::basic, kind_fem, false);
-      if (f.super_all & kSnow) qualifier += " " + adjective(t, A::snow, kind_fem, false);
-      supers_said = true;
-    }
-    if (!qualifier.empty()) {
-      // "mágica instantânea" is no "mágica de mágica instantânea".
-      if (qualifier.compare(0, head.one.size() + 1, head.one + " ") == 0) {
-        core = qualifier;
-      } else {
-        core = s(spell ? P::spell_of_type : P::card_of_type, {Np(core), Np(qualifier)});
-      }
-    }
-  } else if (kinds.empty() && all.empty()) {
-    core = form(head, plural);
-  } else if (kinds.empty()) {
-    core = all_list(plural);
-    head = !noun_first() ? all.front() : all.back();
-    fem = head.fem;
-  } else {
-    core = kind_list(plural);
-    fem = kinds.front().fem;
-    for (const Noun& k : kinds) mixed = mixed || k.fem != fem;
-    if (!all.empty()) {
-      core = !noun_first() ? kind_list(false) + " " + all_list(plural)
-                           : all_list(plural) + " " + kind_list(false);
-      if (noun_first()) fem = all.back().fem;
+  } else if (b.f.types_any) {
+    TypeSet all_kinds = kArtifact | kCreature | kEnchantment | kLand;
+    if ((b.f.types_any & all_kinds) != all_kinds) {
+      for (N n : type_nouns(b.f.types_any, t.words)) b.kinds.push_back(noun(t, n));
     }
   }
-  const bool first_fem = fem;  // what the article agrees with
-  if (mixed) fem = false;
-  Np agree("", plural, fem);
+  for (N n : type_nouns(b.f.types_all, t.words)) b.all.push_back(noun(t, n));
+  if (!b.f.subtypes_any.empty() && b.f.types_all & kCreature && b.all.size() == 1) b.all.clear();
+  if (!b.f.subtypes_any.empty() && b.f.types_all == kLand) b.all.clear();
 
-  // Adjectives.
-  std::vector<std::string> before, after;  // English puts all of them before the head
-  auto add = [&](A key) { after.push_back(adjective(t, key, fem, plural)); };
-  if (f.flags & kFHistoric) add(A::historic);
+  b.head = noun(t, b.spell                 ? N::spell
+                   : b.ability_object      ? N::ability
+                   : b.in_card_zone        ? N::card
+                   : (b.f.flags & kFToken) ? N::token
+                                           : N::permanent);
+  b.fem = b.head.fem;
+}
+
+std::string Writer::kind_list(const Bare& b, bool many) const {
+  std::vector<std::string> words;
+  for (const Noun& k : b.kinds) {
+    const bool article = b.own.repeats_article && !b.general && b.all.empty() && !words.empty();
+    // "carta de instantáneo o de conjuro"
+    const char* const of = b.general && !words.empty() ? b.own.kind_of : "";
+    words.push_back(article ? with_det(b.lang, list_det, form(k, many), k.fem, many)
+                            : of + form(k, many));
+  }
+  return words.empty() ? std::string() : join(t, words, list_word);
+}
+
+std::string Writer::all_list(const Bare& b, bool many) const {
+  // English: "artifact creature"; the others put the creature first.
+  std::string out;
+  for (std::size_t i = 0; i < b.all.size(); ++i) {
+    std::size_t k = !noun_first() ? i : b.all.size() - 1 - i;
+    if (!out.empty()) out += " ";
+    bool last = !noun_first() && i + 1 == b.all.size();
+    out += form(b.all[k], many && (noun_first() ? i == 0 : last));
+  }
+  return out;
+}
+
+void Writer::general_core(Bare& b) {
+  std::string qualifier = b.kinds.empty() ? all_list(b, false) : kind_list(b, false);
+  if (!b.kinds.empty() && !b.all.empty())
+    qualifier =
+        !noun_first() ? qualifier + " " + all_list(b, false) : all_list(b, false) + " " + qualifier;
+  b.core = form(b.head, b.plural);
+  // "Basic" belongs to the kind: "cards de terreno básico".
+  if (!qualifier.empty() && noun_first()) {
+    const bool kind_fem =
+        b.kinds.empty() ? (b.all.empty() ? false : b.all.back().fem) : b.kinds.front().fem;
+    if (b.f.super_all & kLegendary) qualifier += " " + adjective(t, A::legendary, kind_fem, false);
+    if (b.f.super_all & kBasic) qualifier += " " + adjective(t, A::basic, kind_fem, false);
+    if (b.f.super_all & kSnow) qualifier += " " + adjective(t, A::snow, kind_fem, false);
+    b.supers_said = true;
+  }
+  if (!qualifier.empty()) {
+    // "mágica instantânea" is no "mágica de mágica instantânea".
+    if (qualifier.compare(0, b.head.one.size() + 1, b.head.one + " ") == 0) {
+      b.core = qualifier;
+    } else {
+      b.core = s(b.spell ? P::spell_of_type : P::card_of_type, {Np(b.core), Np(qualifier)});
+    }
+  }
+}
+
+void Writer::find_core(Bare& b) {
+  if (b.general) {
+    general_core(b);
+  } else if (b.kinds.empty() && b.all.empty()) {
+    b.core = form(b.head, b.plural);
+  } else if (b.kinds.empty()) {
+    b.core = all_list(b, b.plural);
+    b.head = !noun_first() ? b.all.front() : b.all.back();
+    b.fem = b.head.fem;
+  } else {
+    b.core = kind_list(b, b.plural);
+    b.fem = b.kinds.front().fem;
+    for (const Noun& k : b.kinds) mixed = mixed || k.fem != b.fem;
+    if (!b.all.empty()) {
+      b.core = !noun_first() ? kind_list(b, false) + " " + all_list(b, b.plural)
+                             : all_list(b, b.plural) + " " + kind_list(b, false);
+      if (noun_first()) b.fem = b.all.back().fem;
+    }
+  }
+}
+
+void Writer::add_adjective(Bare& b, A key) const {
+  b.after.push_back(adjective(t, key, b.fem, b.plural));
+}
+
+// "Nonblack, nonartifact".
+void Writer::add_negatives(Bare& b) {
   std::vector<std::string> negatives;
   for (int c = 0; c < 5; ++c) {
-    if (f.colors_none >> c & 1) negatives.push_back(adjective(t, color_adjective(c), fem, plural));
+    if (b.f.colors_none >> c & 1)
+      negatives.push_back(adjective(t, color_adjective(c), b.fem, b.plural));
   }
-  for (N n : type_nouns(f.types_none, Vocabulary::modern)) {
-    if (own.negation != Negation::clause) {
+  for (N n : type_nouns(b.f.types_none, Vocabulary::modern)) {
+    if (b.own.negation != Negation::clause) {
       negatives.push_back(noun(t, n).one);
     } else {
-      negatives.push_back(general ? "de " + noun(t, n).one : form(noun(t, n), plural));
+      negatives.push_back(b.general ? "de " + noun(t, n).one : form(noun(t, n), b.plural));
     }
   }
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
-    if (f.subtypes_none.has(i))
-      negatives.push_back((own.negation == Negation::prefix ? "-" : "") +
-                          form(subtype_noun(lang, db.subtypes[std::size_t(i)]),
-                               plural && own.negation == Negation::clause));
+    if (b.f.subtypes_none.has(i))
+      negatives.push_back((b.own.negation == Negation::prefix ? "-" : "") +
+                          form(subtype_noun(b.lang, db.subtypes[std::size_t(i)]),
+                               b.plural && b.own.negation == Negation::clause));
   }
   std::vector<std::string> supers;
-  if (f.super_none & kBasic) supers.push_back(adjective(t, A::basic, fem, plural));
-  if (f.super_none & kLegendary) supers.push_back(adjective(t, A::legendary, fem, plural));
+  if (b.f.super_none & kBasic) supers.push_back(adjective(t, A::basic, b.fem, b.plural));
+  if (b.f.super_none & kLegendary) supers.push_back(adjective(t, A::legendary, b.fem, b.plural));
   for (const std::string& w : supers) {
-    if (own.negation == Negation::clause) {  // "terreno não básico"
-      after.push_back(std::string(own.no) + " " + w);
+    if (b.own.negation == Negation::clause) {  // "terreno não básico"
+      b.after.push_back(std::string(b.own.no) + " " + w);
     } else {
       negatives.push_back(w);
     }
   }
-  std::string not_suffix;
-  if (own.negation == Negation::prefix) {
+  if (b.own.negation == Negation::prefix) {
     std::string list;
     for (std::size_t i = 0; i < negatives.size(); ++i)
-      list += std::string(i ? ", " : "") + own.no + negatives[i];
-    if (!list.empty()) before.push_back(list);
-  } else if (own.negation == Negation::word) {
+      list += std::string(i ? ", " : "") + b.own.no + negatives[i];
+    if (!list.empty()) b.before.push_back(list);
+  } else if (b.own.negation == Negation::word) {
     std::string list;
     for (std::size_t i = 0; i < negatives.size(); ++i)
-      list += (i ? " " + s(P::and_) + " " : "") + own.no + " " + negatives[i];
-    if (!list.empty()) after.push_back(list);
+      list += (i ? " " + s(P::and_) + " " : "") + b.own.no + " " + negatives[i];
+    if (!list.empty()) b.after.push_back(list);
   } else if (!negatives.empty()) {
-    not_suffix = s(P::suf_not, {agree, Np(join(t, negatives, P::nor))});
+    b.not_suffix = s(P::suf_not, {b.agree, Np(join(t, negatives, P::nor))});
   }
-  // "criatura azul virada", "blue creature" with "tapped" before it
-  if (f.colors_any && noun_first()) after.push_back(color_words(f.colors_any, fem, plural, P::or_));
-  if (f.flags & kFTapped) add(A::tapped);
-  if (f.flags & kFUntapped) add(A::untapped);
-  if ((f.flags & kFAttacking) && (f.flags & kFBlocking)) {
-    after.push_back(adjective(t, A::attacking, fem, plural) + " " + s(P::or_) + " " +
-                    adjective(t, A::blocking, fem, plural));
+}
+
+void Writer::add_adjectives(Bare& b) {
+  // "criatura azul virada", "blue creature" with "tapped" b.before it
+  if (b.f.colors_any && noun_first())
+    b.after.push_back(color_words(b.f.colors_any, b.fem, b.plural, P::or_));
+  if (b.f.flags & kFTapped) add_adjective(b, A::tapped);
+  if (b.f.flags & kFUntapped) add_adjective(b, A::untapped);
+  if ((b.f.flags & kFAttacking) && (b.f.flags & kFBlocking)) {
+    b.after.push_back(adjective(t, A::attacking, b.fem, b.plural) + " " + s(P::or_) + " " +
+                      adjective(t, A::blocking, b.fem, b.plural));
   } else {
-    if (f.flags & kFAttacking) add(A::attacking);
-    if (f.flags & kFBlocking) add(A::blocking);
+    if (b.f.flags & kFAttacking) add_adjective(b, A::attacking);
+    if (b.f.flags & kFBlocking) add_adjective(b, A::blocking);
   }
-  if (f.flags & kFBlocked) add(A::blocked);
-  if (f.flags & kFUnblocked) add(A::unblocked);
-  if (f.flags & kFEnchanted) add(A::enchanted);
-  if (f.flags & kFNontoken) {
-    if (own.negation == Negation::clause) {
-      not_suffix += (not_suffix.empty() ? "" : " " + s(P::and_) + " ") +
-                    s(P::suf_not, {agree, Np(form(noun(t, N::token), plural))});
+  if (b.f.flags & kFBlocked) add_adjective(b, A::blocked);
+  if (b.f.flags & kFUnblocked) add_adjective(b, A::unblocked);
+  if (b.f.flags & kFEnchanted) add_adjective(b, A::enchanted);
+  if (b.f.flags & kFNontoken) {
+    if (b.own.negation == Negation::clause) {
+      b.not_suffix += (b.not_suffix.empty() ? "" : " " + s(P::and_) + " ") +
+                      s(P::suf_not, {b.agree, Np(form(noun(t, N::token), b.plural))});
     } else {
-      add(A::nontoken);
+      add_adjective(b, A::nontoken);
     }
   }
-  if (f.flags & kFColorless) add(A::colorless);
-  if (f.flags & kFMulticolor) add(A::multicolored);
-  if (f.flags & kFMonocolor) add(A::monocolored);
-  if ((f.super_all & kLegendary) && !supers_said) add(A::legendary);
-  if ((f.super_all & kBasic) && !supers_said) add(A::basic);
-  if ((f.super_all & kSnow) && !supers_said) add(A::snow);
-  if (f.super_all & kWorld) add(A::world);
-  if (f.colors_any && !noun_first())
-    after.push_back(color_words(f.colors_any, fem, plural, P::or_));
+  if (b.f.flags & kFColorless) add_adjective(b, A::colorless);
+  if (b.f.flags & kFMulticolor) add_adjective(b, A::multicolored);
+  if (b.f.flags & kFMonocolor) add_adjective(b, A::monocolored);
+  if ((b.f.super_all & kLegendary) && !b.supers_said) add_adjective(b, A::legendary);
+  if ((b.f.super_all & kBasic) && !b.supers_said) add_adjective(b, A::basic);
+  if ((b.f.super_all & kSnow) && !b.supers_said) add_adjective(b, A::snow);
+  if (b.f.super_all & kWorld) add_adjective(b, A::world);
+  if (b.f.colors_any && !noun_first())
+    b.after.push_back(color_words(b.f.colors_any, b.fem, b.plural, P::or_));
+}
 
-  std::string text;
-  if (!noun_first()) {
-    for (const std::string& w : before) text += w + " ";
-    for (const std::string& w : after) text += w + " ";
-    text += core;
-  } else {
-    text = core;
-    for (const std::string& w : after) text += " " + w;
-  }
+// What follows.
+void Writer::tail(Bare& b, const std::string& w) {
+  if (w.empty()) return;
+  const bool relative = w.compare(0, 4, "que ") == 0 || w.compare(0, 4, "che ") == 0;
+  const bool second = b.suffix.compare(0, 5, " que ") == 0 || b.suffix.compare(0, 5, " che ") == 0;
+  if (relative && second) b.suffix += " " + s(P::and_);
+  b.suffix += " " + w;
+}
 
-  // What follows.
-  auto tail = [&](const std::string& w) {
-    if (w.empty()) return;
-    const bool relative = w.compare(0, 4, "que ") == 0 || w.compare(0, 4, "che ") == 0;
-    const bool second = suffix.compare(0, 5, " que ") == 0 || suffix.compare(0, 5, " che ") == 0;
-    if (relative && second) suffix += " " + s(P::and_);
-    suffix += " " + w;
-  };
-  tail(not_suffix);
-  auto stat = [&](P word, Cmp cmp, u16 amount) {
-    P key = P::stat_eq;
-    switch (cmp) {
-      case Cmp::none:
-        return;
-      case Cmp::eq:
-        break;
-      case Cmp::le:
-        key = P::stat_le;
-        break;
-      case Cmp::ge:
-        key = P::stat_ge;
-        break;
-      case Cmp::lt:
-        key = P::stat_lt;
-        break;
-      case Cmp::gt:
-        key = P::stat_gt;
-        break;
-      case Cmp::ne:
-        key = P::stat_ne;
-        break;
-    }
-    Number n = number(amount);
-    tail(s(key, {agree, Np(s(word)), Np(n.text)}));
-  };
-  stat(P::stat_power, f.power_cmp, f.power);
-  stat(P::stat_toughness, f.toughness_cmp, f.toughness);
-  stat(P::stat_mv, f.mv_cmp, f.mv);
-  if (f.keywords_any) tail(s(P::suf_with, {agree, Np(keyword_list(f.keywords_any, P::or_))}));
-  if (f.keywords_none) tail(s(P::suf_without, {agree, Np(keyword_list(f.keywords_none, P::or_))}));
-  if (f.counter != Counter::count) {
-    tail(s(P::suf_counter,
-           {agree, Np(with_det(lang, Det::a, counter_noun(f.counter, false), false, false))}));
+void Writer::add_stat(Bare& b, P word, Cmp cmp, u16 amount) {
+  P key = P::stat_eq;
+  switch (cmp) {
+    case Cmp::none:
+      return;
+    case Cmp::eq:
+      break;
+    case Cmp::le:
+      key = P::stat_le;
+      break;
+    case Cmp::ge:
+      key = P::stat_ge;
+      break;
+    case Cmp::lt:
+      key = P::stat_lt;
+      break;
+    case Cmp::gt:
+      key = P::stat_gt;
+      break;
+    case Cmp::ne:
+      key = P::stat_ne;
+      break;
   }
-  if (f.name) tail(s(P::suf_named, {agree, Np(db.names[f.name])}));
+  Number n = number(amount);
+  tail(b, s(key, {b.agree, Np(s(word)), Np(n.text)}));
+}
+
+void Writer::add_qualities(Bare& b) {
+  add_stat(b, P::stat_power, b.f.power_cmp, b.f.power);
+  add_stat(b, P::stat_toughness, b.f.toughness_cmp, b.f.toughness);
+  add_stat(b, P::stat_mv, b.f.mv_cmp, b.f.mv);
+  if (b.f.keywords_any)
+    tail(b, s(P::suf_with, {b.agree, Np(keyword_list(b.f.keywords_any, P::or_))}));
+  if (b.f.keywords_none)
+    tail(b, s(P::suf_without, {b.agree, Np(keyword_list(b.f.keywords_none, P::or_))}));
+  if (b.f.counter != Counter::count) {
+    tail(b, s(P::suf_counter,
+              {b.agree,
+               Np(with_det(b.lang, Det::a, counter_noun(b.f.counter, false), false, false))}));
+  }
+  if (b.f.name) tail(b, s(P::suf_named, {b.agree, Np(db.names[b.f.name])}));
   struct FlagSuffix {
     u64 flag;
     P key;
@@ -462,12 +477,15 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
                                              {kFRemembered, P::suf_noted},
                                              {kFSingleTarget, P::suf_single_target}};
   for (const FlagSuffix& x : kSuffixes) {
-    if (f.flags & x.flag) tail(s(x.key, {agree, this_np()}));
+    if (b.f.flags & x.flag) tail(b, s(x.key, {b.agree, this_np()}));
   }
+}
+
+void Writer::add_controller(Bare& b) {
   P control = P::suf_you_control;
   std::string control_words;
-  bool controlled = !in_card_zone && f.controller != PlayerRelation::any;
-  switch (f.controller) {
+  bool controlled = !b.in_card_zone && b.f.controller != PlayerRelation::any;
+  switch (b.f.controller) {
     case PlayerRelation::any:
     case PlayerRelation::you:
       break;
@@ -490,38 +508,80 @@ Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
       control = P::suf_that_player_controls;
       break;
   }
-  if (f.controller == PlayerRelation::iterated && !iterated.text.empty()) {
-    control_words = s(P::suf_player_controls, {agree, iterated});
+  if (b.f.controller == PlayerRelation::iterated && !iterated.text.empty()) {
+    control_words = s(P::suf_player_controls, {b.agree, iterated});
   } else if (controlled) {
-    control_words = s(control, {agree});
+    control_words = s(control, {b.agree});
   }
   // "que controla el jugador activo, que no sea Muro y que haya estado …"
   const bool relatives = control_words.compare(0, 4, "que ") == 0 &&
-                         suffix.compare(0, 5, " que ") == 0 &&
-                         suffix.find(" " + s(P::and_) + " que ") != std::string::npos;
-  if (controlled) suffix = " " + control_words + (relatives ? "," : "") + suffix;
-  if (f.flags & kFManaAbility) {
+                         b.suffix.compare(0, 5, " que ") == 0 &&
+                         b.suffix.find(" " + s(P::and_) + " que ") != std::string::npos;
+  if (controlled) b.suffix = " " + control_words + (relatives ? "," : "") + b.suffix;
+}
+
+void Writer::add_mana_ability(Bare& b) {
+  if (b.f.flags & kFManaAbility) {
     // "Lands with mana abilities that player controls", "lands that player controls that produce
     // mana".
-    const std::string able = " " + s(P::suf_mana_ability, {agree, this_np()});
+    const std::string able = " " + s(P::suf_mana_ability, {b.agree, this_np()});
     if (t.words == Vocabulary::modern) {
-      suffix = able + suffix;
+      b.suffix = able + b.suffix;
     } else {
-      tail(able.substr(1));
+      tail(b, able.substr(1));
     }
   }
-  if (in_card_zone) {
-    PlayerRelation owner = f.owner != PlayerRelation::any ? f.owner : f.controller;
-    if (zone && f.zone != Zone::library)
-      tail(s(from_zone ? P::from_zone : P::in_zone, {agree, Np(zone_of(f.zone, owner, plural))}));
-  } else if (f.owner != PlayerRelation::any) {
-    tail(s(f.owner == PlayerRelation::you                              ? P::suf_you_own
-           : f.owner == PlayerRelation::opponent                       ? P::suf_opponent_owns
-           : f.owner == PlayerRelation::target_player && !mentioned[0] ? P::suf_target_player_owns
-                                                                       : P::suf_that_player_owns,
-           {agree}));
-    mentioned[0] = mentioned[0] || f.owner == PlayerRelation::target_player;
+}
+
+void Writer::add_place_or_owner(Bare& b) {
+  if (b.in_card_zone) {
+    PlayerRelation owner = b.f.owner != PlayerRelation::any ? b.f.owner : b.f.controller;
+    if (b.zone && b.f.zone != Zone::library)
+      tail(b, s(from_zone ? P::from_zone : P::in_zone,
+                {b.agree, Np(zone_of(b.f.zone, owner, b.plural))}));
+  } else if (b.f.owner != PlayerRelation::any) {
+    tail(b,
+         s(b.f.owner == PlayerRelation::you                              ? P::suf_you_own
+           : b.f.owner == PlayerRelation::opponent                       ? P::suf_opponent_owns
+           : b.f.owner == PlayerRelation::target_player && !mentioned[0] ? P::suf_target_player_owns
+                                                                         : P::suf_that_player_owns,
+           {b.agree}));
+    mentioned[0] = mentioned[0] || b.f.owner == PlayerRelation::target_player;
   }
+}
+
+// One filter without its alternatives: adjectives and head, and what follows it.
+Np Writer::bare(const Filter& f, bool plural, std::string& suffix, bool zone) {
+  if (f.flags & kFSelf) {
+    Np self = this_np();
+    self.obj.clear();
+    return self;
+  }
+  Bare b{f, plural, suffix, zone, t.lang, language(t.lang)};
+  find_kinds(b);
+  mixed = false;
+  find_core(b);
+  const bool first_fem = b.fem;  // what the article agrees with
+  if (mixed) b.fem = false;
+  b.agree = Np("", plural, b.fem);
+  if (f.flags & kFHistoric) add_adjective(b, A::historic);
+  add_negatives(b);
+  add_adjectives(b);
+  std::string text;
+  if (!noun_first()) {
+    for (const std::string& w : b.before) text += w + " ";
+    for (const std::string& w : b.after) text += w + " ";
+    text += b.core;
+  } else {
+    text = b.core;
+    for (const std::string& w : b.after) text += " " + w;
+  }
+
+  tail(b, b.not_suffix);
+  add_qualities(b);
+  add_controller(b);
+  add_mana_ability(b);
+  add_place_or_owner(b);
   return Np(text, plural, first_fem);
 }
 

@@ -40,6 +40,21 @@ class Writer {
   Np np(const Filter& f, u16 index, Det det, bool plural = false);
   // Without determiner; `suffix` gets what stands after it ("you control").
   Np bare(const Filter& f, bool plural, std::string& suffix, bool zone = true);
+  struct Bare;
+  void find_kinds(Bare& b);
+  std::string kind_list(const Bare& b, bool many) const;
+  std::string all_list(const Bare& b, bool many) const;
+  void general_core(Bare& b);
+  void find_core(Bare& b);
+  void add_adjective(Bare& b, A key) const;
+  void add_negatives(Bare& b);
+  void add_adjectives(Bare& b);
+  void tail(Bare& b, const std::string& w);
+  void add_stat(Bare& b, P word, Cmp cmp, u16 amount);
+  void add_qualities(Bare& b);
+  void add_controller(Bare& b);
+  void add_mana_ability(Bare& b);
+  void add_place_or_owner(Bare& b);
   Np bare_chain(u16 filter, bool plural, std::string& suffix, P word, bool zone, bool* first_fem);
   Np that_np(u16 filter, bool plural);
   Np whose_np(PlayerRelation w, bool indefinite);
@@ -71,6 +86,9 @@ class Writer {
   std::string counter_noun(Counter c, bool plural) const;
   std::string signed_pt(u16 p, u16 toughness);
   std::string condition(u16 c, bool negated = false);
+  std::string compare_condition(const Condition& c, bool negated);
+  std::string exists_condition(const Condition& c, bool negated);
+  std::string matches_condition(const Condition& c, bool negated);
   TypeSet known_types(const Selector& s) const;
   std::string cost_clause(u16 cost, const Np& payer, Mood mood);
   std::vector<std::string> cost_parts(u16 cost, const Np& payer, Mood mood);
@@ -129,6 +147,12 @@ class Writer {
   std::string stake_clause(const Effect& e, Mood mood);
   std::string answer_clause(const Effect& e, Mood mood);
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
+  std::string pay_clause(const Effect& e, Mood mood);
+  std::string when_clause(const Effect& e);
+  std::string for_each_clause(const Effect& e);
+  std::string choose_one_clause(const Effect& e);
+  std::string delay_clause(const Effect& e);
+  std::string offer_payment_clause(const Effect& e);
   bool infinitive_fits(u16 first, const Selector& chooser, bool alone = false) const;
   std::string put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood);
 
