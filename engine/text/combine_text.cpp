@@ -51,48 +51,85 @@ bool Writer::each_of_them(u16 first) const {
   return false;
 }
 
+namespace {
+
+// A clause whose subject has been named in the one before it.
+std::string stripped(const Np& who, std::string second) {
+  if (!who.you && second.compare(0, who.text.size(), who.text) == 0)
+    second = second.substr(who.text.size());
+  return second;
+}
+
+}  // namespace
+
+// "Each player shuffles their hand and graveyard into their library, then draws …"
+std::string Writer::each_shuffles(u16& i, u16 next, Mood mood) {
+  const Effect& e = db.effects[i];
+  const Effect& c = db.effects[e.child];
+  if (all_cards_of_iterated(db, c, Zone::hand)) {
+    V key = V::shuffle_hand;
+    u16 at = c.next;
+    if (at && all_cards_of_iterated(db, db.effects[at], Zone::graveyard)) {
+      key = V::shuffle_hand_graveyard;
+      at = db.effects[at].next;
+    }
+    if (at && db.effects[at].kind == EffectKind::shuffle) at = db.effects[at].next;
+    const Effect* draw = nullptr;
+    if (at && db.effects[at].kind == EffectKind::draw && !db.effects[at].next) {
+      draw = &db.effects[at];
+      at = 0;
+    } else if (!at && next && db.effects[next].kind == EffectKind::draw &&
+               same_sel(db.effects[next].who, e.what)) {
+      draw = &db.effects[next];
+    }
+    if (!at) {
+      const Np who = sel(e.what);
+      std::string out = s(key, {who}, mood);
+      if (draw) {
+        Effect o = *draw;
+        if (draw == &db.effects[next]) i = next;
+        o.who = e.what;
+        out = s(P::then_join, {Np(out), Np(stripped(who, clause(o, mood)))});
+      }
+      return out;
+    }
+  }
+  return {};
+}
+
+// What is chosen is moved at once: "put two cards from your hand on top of your library".
+std::string Writer::chosen_moves(u16& i, u16 next, Mood mood) {
+  const Effect& e = db.effects[i];
+  const Effect& o = db.effects[next];
+  clause(e, mood);  // for what "it" is from now on
+  where.clear();
+  from_zone = true;
+  Np things = count_np(e.amount, e.filter, noun(t, N::permanent), true);
+  if (e.flags & kEUpTo) {
+    const Number n = number(e.amount);
+    if (n.kind == Number::figure && n.value >= 20) {  // as many as there can be
+      std::string suffix;
+      things = bare_chain(e.filter, true, suffix, P::or_, true, nullptr);
+      things.text = s(P::any_number_of, {Np(things.text + suffix, true, things.fem)});
+      things.plural = true;
+    } else {
+      things.text = s(P::up_to, {things});
+    }
+  }
+  from_zone = false;
+  i = next;
+  const Np after = it;
+  std::string out =
+      o.kind == EffectKind::exile ? s(V::exile, {things}, mood) : place_clause(o, things, mood);
+  it = after;
+  return out;
+}
+
 std::string Writer::together(u16& i, Mood mood) {
   const Effect& e = db.effects[i];
   const u16 next = e.next == chain_end ? u16(0) : e.next;
-  auto stripped = [&](const Np& who, std::string second) {
-    if (!who.you && second.compare(0, who.text.size(), who.text) == 0)
-      second = second.substr(who.text.size());
-    return second;
-  };
-
-  if (e.kind == EffectKind::for_each && e.what.kind == SelKind::each_player && e.child) {
-    const Effect& c = db.effects[e.child];
-    // "Each player shuffles their hand and graveyard into their library, then draws …"
-    if (all_cards_of_iterated(db, c, Zone::hand)) {
-      V key = V::shuffle_hand;
-      u16 at = c.next;
-      if (at && all_cards_of_iterated(db, db.effects[at], Zone::graveyard)) {
-        key = V::shuffle_hand_graveyard;
-        at = db.effects[at].next;
-      }
-      if (at && db.effects[at].kind == EffectKind::shuffle) at = db.effects[at].next;
-      const Effect* draw = nullptr;
-      if (at && db.effects[at].kind == EffectKind::draw && !db.effects[at].next) {
-        draw = &db.effects[at];
-        at = 0;
-      } else if (!at && next && db.effects[next].kind == EffectKind::draw &&
-                 same_sel(db.effects[next].who, e.what)) {
-        draw = &db.effects[next];
-      }
-      if (!at) {
-        const Np who = sel(e.what);
-        std::string out = s(key, {who}, mood);
-        if (draw) {
-          Effect o = *draw;
-          if (draw == &db.effects[next]) i = next;
-          o.who = e.what;
-          out = s(P::then_join, {Np(out), Np(stripped(who, clause(o, mood)))});
-        }
-        return out;
-      }
-    }
-    return {};
-  }
+  if (e.kind == EffectKind::for_each && e.what.kind == SelKind::each_player && e.child)
+    return each_shuffles(i, next, mood);
   // Down to the fewest that any player has.
   if ((e.kind == EffectKind::sacrifice || e.kind == EffectKind::discard) && e.amount &&
       db.amounts[e.amount].kind == AmountKind::subtract &&
@@ -139,33 +176,10 @@ std::string Writer::together(u16& i, Mood mood) {
     i = next;
     return s(P::then_join, {Np(first), Np(stripped(who, clause(o, mood)))});
   }
-  // What is chosen is moved at once: "put two cards from your hand on top of your library".
   if (e.kind == EffectKind::choose_object && !(e.flags & kERandom) && o.what.kind == SelKind::it &&
       (o.kind == EffectKind::move || o.kind == EffectKind::exile) &&
-      (e.who.kind == SelKind::none || e.who.kind == SelKind::you)) {
-    clause(e, mood);  // for what "it" is from now on
-    where.clear();
-    from_zone = true;
-    Np things = count_np(e.amount, e.filter, noun(t, N::permanent), true);
-    if (e.flags & kEUpTo) {
-      const Number n = number(e.amount);
-      if (n.kind == Number::figure && n.value >= 20) {  // as many as there can be
-        std::string suffix;
-        things = bare_chain(e.filter, true, suffix, P::or_, true, nullptr);
-        things.text = s(P::any_number_of, {Np(things.text + suffix, true, things.fem)});
-        things.plural = true;
-      } else {
-        things.text = s(P::up_to, {things});
-      }
-    }
-    from_zone = false;
-    i = next;
-    const Np after = it;
-    std::string out =
-        o.kind == EffectKind::exile ? s(V::exile, {things}, mood) : place_clause(o, things, mood);
-    it = after;
-    return out;
-  }
+      (e.who.kind == SelKind::none || e.who.kind == SelKind::you))
+    return chosen_moves(i, next, mood);
   return {};
 }
 

@@ -115,374 +115,422 @@ std::string Writer::duration(Duration d, bool restriction) {
   return {};
 }
 
+namespace {
+
+// Bans that are said in one sentence.
+constexpr KeywordSet kAttackOrBlock = bit(Keyword::cant_attack) | bit(Keyword::cant_block);
+
+}  // namespace
+
+// Modifications while they are said.
+struct Writer::ModList {
+  const Np& subject;
+  const bool temporary;
+  const Selector& affects;
+  ModText out = {};
+  // Names collected from several: "has flying and first strike", and where they stand.
+  KeywordSet gained = 0, lost = 0;
+  std::vector<std::string> granted = {};
+  std::size_t has_at = 0;
+  // What is said in one word with a type: "becomes a 2/2 green Ape creature".
+  u16 type_mod = 0, size_mod = 0, color_mod = 0;
+  bool both_banned = false;
+};
+
+void Writer::add_verb(ModList& l, const std::string& words, bool restriction) {
+  l.out.verbs.push_back(words);
+  l.out.restriction = l.out.restriction && restriction;
+}
+
+void Writer::add_sentence(ModList& l, const std::string& words, bool restriction) {
+  l.out.sentences.push_back(words);
+  l.out.restriction = l.out.restriction && restriction;
+}
+
+// "2/2", "X/X".
+std::string Writer::size_of(const Mod& set) {
+  const auto write = [&](const Number& n) {
+    if (n.kind == Number::figure || n.kind == Number::x) return n.text;
+    if (where.empty() || where.back() != n.text) where.push_back(n.text);
+    return std::string("X");
+  };
+  const std::string power = write(number(set.p));
+  return power + "/" + write(number(set.t));
+}
+
+std::string Writer::braces_of(const Mod& m) { return "{" + number(m.p).text + "}"; }
+
+Np Writer::plural_of(const Mod& m) {
+  return m.filter ? np(m.filter, Det::none, true)
+                  : Np(noun(t, N::creature).many, true, noun(t, N::creature).fem);
+}
+
+std::string Writer::becoming(const ModList& l, const std::string& w, V now, V then) {
+  return s(l.temporary ? then : now, {l.subject, Np(w)});
+}
+
+std::string Writer::damage_word(const Mod& m) {
+  return s(m.flags & kECombatOnly ? V::combat_damage_word : V::damage_word);
+}
+
+void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
+  bool also = m.kind == ModKind::add_types;
+  std::string pt, colors;
+  if (i == l.type_mod) {
+    pt = size_of(db.mods[l.size_mod]);
+    if (l.color_mod) {
+      colors = color_words(db.mods[l.color_mod].colors, noun(t, N::creature).fem, l.subject.plural,
+                           P::and_);
+    }
+  }
+  std::string w = type_words(m.types, m.subtypes, l.subject.fem, l.subject.plural, Det::none, m.a);
+  if (w.empty()) w = s(V::m_none);
+  bool gender = false;
+  if (noun_first() && m.types)
+    gender = noun(t, m.types & kCreature ? N::creature
+                     : m.types & kLand   ? N::land
+                                         : N::artifact)
+                 .fem;
+  if (noun_first() && !m.types) gender = l.subject.fem;
+  if (!pt.empty())
+    w = !noun_first() ? pt + " " + (colors.empty() ? "" : colors + " ") + w
+                      : w + (colors.empty() ? "" : " " + colors) + " " + pt;
+  bool only_super = !m.types && m.subtypes.empty();
+  if (!only_super && !l.subject.plural) w = with_det(t.lang, Det::a, w, gender, false);
+  // What the card is already needs no "also".
+  if (also && l.affects.kind == SelKind::self && card && m.subtypes.empty() == false &&
+      (card->types & ~m.types) == 0)
+    also = false;
+  if (also &&
+      (pt.empty() || l.affects.kind == SelKind::all || !l.temporary || !(m.types & kLand))) {
+    add_verb(l, becoming(l, w, V::m_is_also, V::m_becomes_also));
+  } else {
+    add_verb(l, becoming(l, w, V::m_is, V::m_becomes));
+  }
+}
+
+void Writer::add_keyword_mod(ModList& l, const Mod& m) {
+  if (m.flags & kESparesSource) add_sentence(l, s(V::m_spares, {this_np()}));
+  if (l.both_banned && (m.keywords & kAttackOrBlock)) {
+    if (m.keywords & bit(Keyword::cant_attack))
+      add_verb(l, s(V::m_cant_attack_or_block, {l.subject}), true);
+    if (!(m.keywords & ~kAttackOrBlock)) return;
+  }
+  for (int k = 0; k < int(Keyword::count); ++k) {
+    if (!(m.keywords >> k & 1) || (l.both_banned && (kAttackOrBlock >> k & 1))) continue;
+    if (!keyword_is_name(Keyword(k), t.words)) {
+      const bool others = Keyword(k) == Keyword::cant_be_enchanted && card && card->enchant;
+      add_verb(l,
+               expand(t, keyword_phrase(Keyword(k), t), {l.subject}) +
+                   (others ? s(P::by_other_auras) : ""),
+               true);
+    } else {
+      if (!l.gained && l.granted.empty()) l.has_at = l.out.verbs.size();
+      l.gained |= bit(Keyword(k));
+      l.out.restriction = false;
+    }
+  }
+}
+
+void Writer::add_granted(ModList& l, const Mod& m) {
+  Writer inner(db, t);
+  inner.card = card;
+  const Noun kind =
+      l.affects.kind == SelKind::all ? head_noun(l.affects.filter) : noun(t, N::creature);
+  inner.granted_noun = Np(kind.one, false, kind.fem);
+  std::string words = inner.ability_paragraph(m.ability);
+  if (!l.gained && l.granted.empty()) l.has_at = l.out.verbs.size();
+  l.granted.push_back("“" + words + "”");
+  l.out.restriction = false;
+}
+
+void Writer::add_defined_size(ModList& l, const Mod& m) {
+  bool same = amount_words(m.p) == amount_words(m.t);
+  if (same) {
+    // Named a moment ago: "its power and toughness".
+    const bool again = !l.subject.you && !l.subject.obj.empty() && l.subject.obj != l.subject.text;
+    add_sentence(l, s(again ? V::m_pt_is_own : V::m_pt_is, {l.subject, Np(amount_words(m.p))}));
+  } else {
+    const bool fixed_p = db.amounts[m.p].kind == AmountKind::constant;
+    const bool fixed_t = db.amounts[m.t].kind == AmountKind::constant;
+    if (!fixed_p || fixed_t) add_sentence(l, s(V::m_power_is, {l.subject, Np(amount_words(m.p))}));
+    if (!fixed_t) add_sentence(l, s(V::m_toughness_is, {l.subject, Np(amount_words(m.t))}));
+  }
+}
+
+void Writer::add_combat_cost(ModList& l, const Mod& m) {
+  Number n = number(m.p);
+  bool fixed = n.kind == Number::figure;
+  std::string each;
+  if (n.count_filter) {
+    each = " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
+  } else if (!fixed) {
+    where.push_back(n.text);
+  }
+  std::string cost = fixed            ? braces_of(m)
+                     : n.count_filter ? "{" + std::to_string(n.factor) + "}"
+                                      : "{X}";
+  add_verb(l, s(V::m_attack_block_cost, {l.subject, Np(cost + each)}), true);
+}
+
+void Writer::add_most_blockers(ModList& l, const Mod& m) {
+  Np n = count_np(m.p, 0, noun(t, N::creature));
+  Number count = number(m.p);
+  if (count.kind == Number::figure && count.value == 1)
+    n.text = number_word(t.lang, 1, n.fem) + " " + noun(t, N::creature).one;
+  add_verb(l, s(V::m_max_blockers, {l.subject, n}), true);
+}
+
+void Writer::add_extra_blocks(ModList& l, const Mod& m) {
+  Number n = number(m.p);
+  bool many = n.kind != Number::figure || n.value != 1;
+  std::string w =
+      n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::creature).fem) : n.text;
+  if (!noun_first() && !many) w = "an";
+  add_verb(l, s(V::m_blocks_extra, {l.subject, Np(s(V::additional_creature, {Np(w, many)}))}));
+}
+
+// What is said together with it, if that comes later; else 0.
+u16 Writer::add_mod(ModList& l, const Mod& m, u16 i) {
+  switch (m.kind) {
+    case ModKind::none:
+      break;
+    case ModKind::copy:
+      add_verb(l, s(V::m_copy, {l.subject, it.text.empty() ? Np(s(P::any_target)) : it}));
+      break;
+    case ModKind::control:
+      if (l.temporary || l.affects.kind == SelKind::target) {
+        add_sentence(l, s(V::gain_control, {you_np(), l.subject}), false);
+      } else {
+        add_sentence(l, s(V::m_you_control, {l.subject}));
+      }
+      break;
+    case ModKind::text_color:
+      add_sentence(l, s(V::m_text_color, {l.subject}), false);
+      break;
+    case ModKind::text_land:
+      add_sentence(l, s(V::m_text_land, {l.subject}), false);
+      break;
+    case ModKind::set_types:
+    case ModKind::add_types:
+      add_type_mod(l, m, i);
+      break;
+    case ModKind::set_land_type:
+    case ModKind::set_subtypes:
+      add_verb(l, becoming(l,
+                           type_words(0, m.subtypes, l.subject.fem, l.subject.plural,
+                                      l.subject.plural ? Det::none : Det::a, 0),
+                           V::m_is, V::m_becomes));
+      break;
+    case ModKind::set_chosen_land_type:
+      add_verb(l, s(l.temporary ? V::m_land_becomes_chosen : V::m_land_chosen, {l.subject}));
+      break;
+    case ModKind::all_creature_types:
+      add_verb(l, s(l.temporary ? V::m_gains_all_types : V::m_all_types, {l.subject}));
+      break;
+    case ModKind::remove_types:
+      add_verb(l, s(V::m_not_types,
+                    {l.subject, Np(type_words(m.types, m.subtypes, l.subject.fem, l.subject.plural,
+                                              l.subject.plural ? Det::none : Det::a, m.a))}));
+      break;
+    case ModKind::set_color:
+      if (i == l.color_mod) break;
+      add_verb(l, becoming(l, color_words(m.colors, l.subject.fem, l.subject.plural, P::and_),
+                           V::m_color_is, V::m_color_becomes));
+      break;
+    case ModKind::add_color:
+      add_verb(l,
+               s(V::m_color_also,
+                 {l.subject, Np(color_words(m.colors, l.subject.fem, l.subject.plural, P::and_))}));
+      break;
+    case ModKind::set_chosen_color:
+      add_verb(l, s(l.temporary ? V::m_color_becomes_chosen : V::m_color_chosen, {l.subject}));
+      break;
+    case ModKind::add_keywords:
+      add_keyword_mod(l, m);
+      break;
+    case ModKind::remove_keywords:
+      l.lost |= m.keywords;
+      l.out.restriction = false;
+      break;
+    case ModKind::remove_abilities:
+      add_verb(l, s(V::m_loses_abilities, {l.subject}));
+      break;
+    case ModKind::grant_ability:
+      add_granted(l, m);
+      break;
+    case ModKind::protection_chosen:
+      if (!l.gained && l.granted.empty()) l.has_at = l.out.verbs.size();
+      l.granted.push_back(s(V::m_protection_chosen));
+      l.out.restriction = false;
+      break;
+    case ModKind::pt_define:
+      add_defined_size(l, m);
+      break;
+    case ModKind::pt_set: {
+      if (i == l.size_mod) break;
+      const std::string w = size_of(m);
+      if (t.modern()) {
+        add_verb(l, s(V::m_pt_set, {l.subject, Np(w)}));
+      } else {
+        add_verb(
+            l, s(l.temporary ? V::m_pt_becomes_classic : V::m_pt_set_classic, {l.subject, Np(w)}));
+      }
+      break;
+    }
+    case ModKind::pt_add:
+      add_verb(l, s(V::m_pt_add, {l.subject, Np(signed_pt(m.p, m.t))}));
+      break;
+    case ModKind::pt_switch:
+      add_verb(l, s(V::m_switch, {l.subject}));
+      break;
+    case ModKind::own_attack_cost:
+      add_verb(l, s(V::m_own_attack_cost, {l.subject, Np(braces_of(m))}), true);
+      break;
+    case ModKind::form:
+      add_verb(l, s(V::m_is, {l.subject, Np(form_words(m.filter))}));
+      break;
+    case ModKind::keep_color:
+      add_verb(l, s(V::m_keep_color, {l.subject}));
+      break;
+    case ModKind::same_ability:
+      add_verb(l, s(V::m_same_ability, {l.subject}));
+      break;
+    case ModKind::attack_or_block_cost:
+      add_combat_cost(l, m);
+      break;
+    case ModKind::cant_be_blocked_by:
+      add_verb(l, s(V::m_cant_be_blocked_by, {l.subject, plural_of(m)}), true);
+      break;
+    case ModKind::can_block_only:
+      add_verb(l, s(V::m_can_block_only, {l.subject, plural_of(m)}), true);
+      break;
+    case ModKind::cant_be_blocked_except_by:
+      add_verb(l, s(V::m_cant_be_blocked_except_by, {l.subject, plural_of(m)}), true);
+      break;
+    case ModKind::must_be_blocked:
+      add_sentence(l, s(V::m_must_be_blocked, {l.subject}));
+      break;
+    case ModKind::cant_attack_unless_defender:
+      add_verb(l, s(V::m_cant_attack_unless, {l.subject, np(m.filter, Det::a, false)}), true);
+      break;
+    case ModKind::prevent_damage_to: {
+      if (m.next && !m.filter && db.mods[m.next].kind == ModKind::prevent_damage_by &&
+          (db.mods[m.next].flags & kECombatOnly) == (m.flags & kECombatOnly)) {
+        add_sentence(l, s(V::m_prevent_both, {l.subject, Np(damage_word(m))}));
+        return m.next;
+      }
+      Np by;
+      if (m.filter) by.text = s(V::sfx_by, {np(m.filter, Det::none, true)});
+      add_sentence(l, s(V::m_prevent_to, {l.subject, by, Np(damage_word(m))}));
+      break;
+    }
+    case ModKind::prevent_damage_by:
+      add_sentence(l, s(V::m_prevent_by, {l.subject, Np(damage_word(m))}));
+      break;
+    case ModKind::damage_to_owner_instead:
+      add_sentence(l, s(V::m_damage_to_source, {l.subject, this_np()}));
+      break;
+    case ModKind::dies_exile:
+      add_sentence(l, s(V::m_dies_exile, {l.affects.kind == SelKind::all && l.affects.filter
+                                              ? np(l.affects.filter, Det::a, false)
+                                              : l.subject}));
+      break;
+    case ModKind::cant_be_regenerated:
+      add_verb(l, s(V::m_cant_regenerate, {l.subject}), true);
+      break;
+    case ModKind::cant_target:
+      add_verb(l, s(V::m_cant_target, {l.subject, plural_of(m)}), true);
+      break;
+    case ModKind::max_blockers:
+      add_most_blockers(l, m);
+      break;
+    case ModKind::blocks_extra:
+      add_extra_blocks(l, m);
+      break;
+    case ModKind::must_be_targeted:
+      add_verb(l, s(V::m_must_target, {l.subject}), true);
+      break;
+    case ModKind::attack_sacrifice:
+      add_verb(
+          l, s(V::m_attack_sacrifice, {l.subject, count_np(m.p, m.filter, noun(t, N::permanent))}),
+          true);
+      break;
+    case ModKind::extra_land:
+    case ModKind::any_lands:
+    case ModKind::ability_cost_more:
+    case ModKind::hand_size:
+    case ModKind::no_hand_size:
+    case ModKind::cost_more:
+    case ModKind::cost_less:
+    case ModKind::cant_cast:
+    case ModKind::cant_activate:
+    case ModKind::attack_cost:
+    case ModKind::untap_limit:
+    case ModKind::enters_tapped:
+    case ModKind::skip_draw:
+    case ModKind::extra_draw:
+    case ModKind::skip_untap:
+    case ModKind::damage_doubled:
+    case ModKind::life_gain_prevented:
+    case ModKind::mana_doubled:
+    case ModKind::spend_any_color:
+    case ModKind::reveal_top:
+    case ModKind::cant_win:
+    case ModKind::cant_lose:
+    case ModKind::no_mana_burn:
+    case ModKind::spend_as:
+    case ModKind::zero_life:
+    case ModKind::cant_be_attacked_except_by:
+    case ModKind::discard_to_library:
+    case ModKind::blocked_in_pile:
+    case ModKind::random_blocks:
+      for (const std::string& one : rule_mod(m, l.subject, l.affects)) add_sentence(l, one);
+      break;
+    case ModKind::count:
+      break;
+  }
+  return 0;
+}
+
 Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary,
                              const Selector& affects) {
-  ModText out;
+  ModList l{subject, temporary, affects};
   const Np outer = iterated;
   if (affects.kind == SelKind::all && outer.text.empty()) {  // "its mana value", of each
     iterated = Np("it");
     iterated.poss = "its";
     if (noun_first()) iterated = that_np(affects.filter, false);
   }
-  // Names collected from several mods: "has flying and first strike".
-  KeywordSet gained = 0, lost = 0;
-  std::vector<std::string> granted;
-  std::size_t has_at = 0;
-  auto verb = [&](const std::string& v, bool restriction = false) {
-    out.verbs.push_back(v);
-    out.restriction = out.restriction && restriction;
-  };
-  auto sentence = [&](const std::string& v, bool restriction = true) {
-    out.sentences.push_back(v);
-    out.restriction = out.restriction && restriction;
-  };
-  // What is said in one word with a type: "becomes a 2/2 green Ape creature". And bans that go
-  // together.
-  constexpr KeywordSet kBoth = bit(Keyword::cant_attack) | bit(Keyword::cant_block);
   KeywordSet banned = 0;
-  u16 type_mod = 0, size_mod = 0, color_mod = 0;
   for (u16 i = first; i; i = db.mods[i].next) {
     const Mod& m = db.mods[i];
     if ((m.kind == ModKind::set_types || m.kind == ModKind::add_types) && (m.types & kCreature) &&
-        !type_mod)
-      type_mod = i;
-    if (m.kind == ModKind::pt_set) size_mod = i;
-    if (m.kind == ModKind::set_color && m.colors) color_mod = i;
+        !l.type_mod)
+      l.type_mod = i;
+    if (m.kind == ModKind::pt_set) l.size_mod = i;
+    if (m.kind == ModKind::set_color && m.colors) l.color_mod = i;
     if (m.kind == ModKind::add_keywords) banned |= m.keywords;
   }
-  if (!type_mod || !size_mod) type_mod = size_mod = color_mod = 0;
-  const bool both_banned = (banned & kBoth) == kBoth;
-  for (u16 i = first; i; i = db.mods[i].next) {
-    const Mod& m = db.mods[i];
-    auto size = [&](const Mod& set) {  // "2/2", "X/X"
-      auto write = [&](const Number& n) {
-        if (n.kind == Number::figure || n.kind == Number::x) return n.text;
-        if (where.empty() || where.back() != n.text) where.push_back(n.text);
-        return std::string("X");
-      };
-      const std::string power = write(number(set.p));
-      return power + "/" + write(number(set.t));
-    };
-    auto braces = [&]() { return "{" + number(m.p).text + "}"; };
-    auto things = [&](Det det, bool plural) { return np(m.filter, det, plural); };
-    auto plural_things = [&]() {
-      Np p = m.filter ? np(m.filter, Det::none, true)
-                      : Np(noun(t, N::creature).many, true, noun(t, N::creature).fem);
-      return p;
-    };
-    auto becomes = [&](const std::string& w, V now, V then) {
-      return s(temporary ? then : now, {subject, Np(w)});
-    };
-    auto damage_word = [&]() {
-      return s(m.flags & kECombatOnly ? V::combat_damage_word : V::damage_word);
-    };
-    switch (m.kind) {
-      case ModKind::none:
-        break;
-      case ModKind::copy:
-        verb(s(V::m_copy, {subject, it.text.empty() ? Np(s(P::any_target)) : it}));
-        break;
-      case ModKind::control:
-        if (temporary || affects.kind == SelKind::target) {
-          sentence(s(V::gain_control, {you_np(), subject}), false);
-        } else {
-          sentence(s(V::m_you_control, {subject}));
-        }
-        break;
-      case ModKind::text_color:
-        sentence(s(V::m_text_color, {subject}), false);
-        break;
-      case ModKind::text_land:
-        sentence(s(V::m_text_land, {subject}), false);
-        break;
-      case ModKind::set_types:
-      case ModKind::add_types: {
-        bool also = m.kind == ModKind::add_types;
-        std::string pt, colors;
-        if (i == type_mod) {
-          pt = size(db.mods[size_mod]);
-          if (color_mod) {
-            colors = color_words(db.mods[color_mod].colors, noun(t, N::creature).fem,
-                                 subject.plural, P::and_);
-          }
-        }
-        std::string w =
-            type_words(m.types, m.subtypes, subject.fem, subject.plural, Det::none, m.a);
-        if (w.empty()) w = s(V::m_none);
-        bool gender = false;
-        if (noun_first() && m.types)
-          gender = noun(t, m.types & kCreature ? N::creature
-                           : m.types & kLand   ? N::land
-                                               : N::artifact)
-                       .fem;
-        if (noun_first() && !m.types) gender = subject.fem;
-        if (!pt.empty())
-          w = !noun_first() ? pt + " " + (colors.empty() ? "" : colors + " ") + w
-                            : w + (colors.empty() ? "" : " " + colors) + " " + pt;
-        bool only_super = !m.types && m.subtypes.empty();
-        if (!only_super && !subject.plural) w = with_det(t.lang, Det::a, w, gender, false);
-        // What the card is already needs no "also".
-        if (also && affects.kind == SelKind::self && card && m.subtypes.empty() == false &&
-            (card->types & ~m.types) == 0)
-          also = false;
-        if (also &&
-            (pt.empty() || affects.kind == SelKind::all || !temporary || !(m.types & kLand))) {
-          verb(becomes(w, V::m_is_also, V::m_becomes_also));
-        } else {
-          verb(becomes(w, V::m_is, V::m_becomes));
-        }
-        break;
-      }
-      case ModKind::set_land_type:
-      case ModKind::set_subtypes:
-        verb(becomes(type_words(0, m.subtypes, subject.fem, subject.plural,
-                                subject.plural ? Det::none : Det::a, 0),
-                     V::m_is, V::m_becomes));
-        break;
-      case ModKind::set_chosen_land_type:
-        verb(s(temporary ? V::m_land_becomes_chosen : V::m_land_chosen, {subject}));
-        break;
-      case ModKind::all_creature_types:
-        verb(s(temporary ? V::m_gains_all_types : V::m_all_types, {subject}));
-        break;
-      case ModKind::remove_types:
-        verb(s(V::m_not_types,
-               {subject, Np(type_words(m.types, m.subtypes, subject.fem, subject.plural,
-                                       subject.plural ? Det::none : Det::a, m.a))}));
-        break;
-      case ModKind::set_color:
-        if (i == color_mod) break;
-        verb(becomes(color_words(m.colors, subject.fem, subject.plural, P::and_), V::m_color_is,
-                     V::m_color_becomes));
-        break;
-      case ModKind::add_color:
-        verb(s(V::m_color_also,
-               {subject, Np(color_words(m.colors, subject.fem, subject.plural, P::and_))}));
-        break;
-      case ModKind::set_chosen_color:
-        verb(s(temporary ? V::m_color_becomes_chosen : V::m_color_chosen, {subject}));
-        break;
-      case ModKind::add_keywords:
-        if (m.flags & kESparesSource) sentence(s(V::m_spares, {this_np()}));
-        if (both_banned && (m.keywords & kBoth)) {
-          if (m.keywords & bit(Keyword::cant_attack))
-            verb(s(V::m_cant_attack_or_block, {subject}), true);
-          if (!(m.keywords & ~kBoth)) break;
-        }
-        for (int k = 0; k < int(Keyword::count); ++k) {
-          if (!(m.keywords >> k & 1) || (both_banned && (kBoth >> k & 1))) continue;
-          if (!keyword_is_name(Keyword(k), t.words)) {
-            const bool others = Keyword(k) == Keyword::cant_be_enchanted && card && card->enchant;
-            verb(expand(t, keyword_phrase(Keyword(k), t), {subject}) +
-                     (others ? s(P::by_other_auras) : ""),
-                 true);
-          } else {
-            if (!gained && granted.empty()) has_at = out.verbs.size();
-            gained |= bit(Keyword(k));
-            out.restriction = false;
-          }
-        }
-        break;
-      case ModKind::remove_keywords:
-        lost |= m.keywords;
-        out.restriction = false;
-        break;
-      case ModKind::remove_abilities:
-        verb(s(V::m_loses_abilities, {subject}));
-        break;
-      case ModKind::grant_ability: {
-        Writer inner(db, t);
-        inner.card = card;
-        const Noun kind =
-            affects.kind == SelKind::all ? head_noun(affects.filter) : noun(t, N::creature);
-        inner.granted_noun = Np(kind.one, false, kind.fem);
-        std::string words = inner.ability_paragraph(m.ability);
-        if (!gained && granted.empty()) has_at = out.verbs.size();
-        granted.push_back("“" + words + "”");
-        out.restriction = false;
-        break;
-      }
-      case ModKind::protection_chosen:
-        if (!gained && granted.empty()) has_at = out.verbs.size();
-        granted.push_back(s(V::m_protection_chosen));
-        out.restriction = false;
-        break;
-      case ModKind::pt_define: {
-        bool same = amount_words(m.p) == amount_words(m.t);
-        if (same) {
-          // Named a moment ago: "its power and toughness".
-          const bool again = !subject.you && !subject.obj.empty() && subject.obj != subject.text;
-          sentence(s(again ? V::m_pt_is_own : V::m_pt_is, {subject, Np(amount_words(m.p))}));
-        } else {
-          const bool fixed_p = db.amounts[m.p].kind == AmountKind::constant;
-          const bool fixed_t = db.amounts[m.t].kind == AmountKind::constant;
-          if (!fixed_p || fixed_t) sentence(s(V::m_power_is, {subject, Np(amount_words(m.p))}));
-          if (!fixed_t) sentence(s(V::m_toughness_is, {subject, Np(amount_words(m.t))}));
-        }
-        break;
-      }
-      case ModKind::pt_set: {
-        if (i == size_mod) break;
-        const std::string w = size(m);
-        if (t.modern()) {
-          verb(s(V::m_pt_set, {subject, Np(w)}));
-        } else {
-          verb(s(temporary ? V::m_pt_becomes_classic : V::m_pt_set_classic, {subject, Np(w)}));
-        }
-        break;
-      }
-      case ModKind::pt_add:
-        verb(s(V::m_pt_add, {subject, Np(signed_pt(m.p, m.t))}));
-        break;
-      case ModKind::pt_switch:
-        verb(s(V::m_switch, {subject}));
-        break;
-      case ModKind::own_attack_cost:
-        verb(s(V::m_own_attack_cost, {subject, Np(braces())}), true);
-        break;
-      case ModKind::form:
-        verb(s(V::m_is, {subject, Np(form_words(m.filter))}));
-        break;
-      case ModKind::keep_color:
-        verb(s(V::m_keep_color, {subject}));
-        break;
-      case ModKind::same_ability:
-        verb(s(V::m_same_ability, {subject}));
-        break;
-      case ModKind::attack_or_block_cost: {
-        Number n = number(m.p);
-        bool fixed = n.kind == Number::figure;
-        std::string each;
-        if (n.count_filter) {
-          each = " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
-        } else if (!fixed) {
-          where.push_back(n.text);
-        }
-        std::string cost = fixed            ? braces()
-                           : n.count_filter ? "{" + std::to_string(n.factor) + "}"
-                                            : "{X}";
-        verb(s(V::m_attack_block_cost, {subject, Np(cost + each)}), true);
-        break;
-      }
-      case ModKind::cant_be_blocked_by:
-        verb(s(V::m_cant_be_blocked_by, {subject, plural_things()}), true);
-        break;
-      case ModKind::can_block_only:
-        verb(s(V::m_can_block_only, {subject, plural_things()}), true);
-        break;
-      case ModKind::cant_be_blocked_except_by:
-        verb(s(V::m_cant_be_blocked_except_by, {subject, plural_things()}), true);
-        break;
-      case ModKind::must_be_blocked:
-        sentence(s(V::m_must_be_blocked, {subject}));
-        break;
-      case ModKind::cant_attack_unless_defender:
-        verb(s(V::m_cant_attack_unless, {subject, things(Det::a, false)}), true);
-        break;
-      case ModKind::prevent_damage_to: {
-        if (m.next && !m.filter && db.mods[m.next].kind == ModKind::prevent_damage_by &&
-            (db.mods[m.next].flags & kECombatOnly) == (m.flags & kECombatOnly)) {
-          sentence(s(V::m_prevent_both, {subject, Np(damage_word())}));
-          i = m.next;
-          break;
-        }
-        Np by;
-        if (m.filter) by.text = s(V::sfx_by, {np(m.filter, Det::none, true)});
-        sentence(s(V::m_prevent_to, {subject, by, Np(damage_word())}));
-        break;
-      }
-      case ModKind::prevent_damage_by:
-        sentence(s(V::m_prevent_by, {subject, Np(damage_word())}));
-        break;
-      case ModKind::damage_to_owner_instead:
-        sentence(s(V::m_damage_to_source, {subject, this_np()}));
-        break;
-      case ModKind::dies_exile:
-        sentence(s(V::m_dies_exile, {affects.kind == SelKind::all && affects.filter
-                                         ? np(affects.filter, Det::a, false)
-                                         : subject}));
-        break;
-      case ModKind::cant_be_regenerated:
-        verb(s(V::m_cant_regenerate, {subject}), true);
-        break;
-      case ModKind::cant_target:
-        verb(s(V::m_cant_target, {subject, plural_things()}), true);
-        break;
-      case ModKind::max_blockers: {
-        Np n = count_np(m.p, 0, noun(t, N::creature));
-        Number count = number(m.p);
-        if (count.kind == Number::figure && count.value == 1)
-          n.text = number_word(t.lang, 1, n.fem) + " " + noun(t, N::creature).one;
-        verb(s(V::m_max_blockers, {subject, n}), true);
-        break;
-      }
-      case ModKind::blocks_extra: {
-        Number n = number(m.p);
-        bool many = n.kind != Number::figure || n.value != 1;
-        std::string w = n.kind == Number::figure
-                            ? number_word(t.lang, n.value, noun(t, N::creature).fem)
-                            : n.text;
-        if (!noun_first() && !many) w = "an";
-        verb(s(V::m_blocks_extra, {subject, Np(s(V::additional_creature, {Np(w, many)}))}));
-        break;
-      }
-      case ModKind::must_be_targeted:
-        verb(s(V::m_must_target, {subject}), true);
-        break;
-      case ModKind::attack_sacrifice:
-        verb(s(V::m_attack_sacrifice, {subject, count_np(m.p, m.filter, noun(t, N::permanent))}),
-             true);
-        break;
-      case ModKind::extra_land:
-      case ModKind::any_lands:
-      case ModKind::ability_cost_more:
-      case ModKind::hand_size:
-      case ModKind::no_hand_size:
-      case ModKind::cost_more:
-      case ModKind::cost_less:
-      case ModKind::cant_cast:
-      case ModKind::cant_activate:
-      case ModKind::attack_cost:
-      case ModKind::untap_limit:
-      case ModKind::enters_tapped:
-      case ModKind::skip_draw:
-      case ModKind::extra_draw:
-      case ModKind::skip_untap:
-      case ModKind::damage_doubled:
-      case ModKind::life_gain_prevented:
-      case ModKind::mana_doubled:
-      case ModKind::spend_any_color:
-      case ModKind::reveal_top:
-      case ModKind::cant_win:
-      case ModKind::cant_lose:
-      case ModKind::no_mana_burn:
-      case ModKind::spend_as:
-      case ModKind::zero_life:
-      case ModKind::cant_be_attacked_except_by:
-      case ModKind::discard_to_library:
-      case ModKind::blocked_in_pile:
-      case ModKind::random_blocks:
-        for (const std::string& one : rule_mod(m, subject, affects)) sentence(one);
-        break;
-      case ModKind::count:
-        break;
-    }
-  }
-  if (gained || !granted.empty()) {
+  if (!l.type_mod || !l.size_mod) l.type_mod = l.size_mod = l.color_mod = 0;
+  l.both_banned = (banned & kAttackOrBlock) == kAttackOrBlock;
+  for (u16 i = first; i; i = db.mods[i].next)
+    if (const u16 with = add_mod(l, db.mods[i], i)) i = with;
+  if (l.gained || !l.granted.empty()) {
     std::vector<std::string> list;
-    std::string names = keyword_list(gained, P::and_);
+    std::string names = keyword_list(l.gained, P::and_);
     std::string all = names;
-    for (const std::string& g : granted) all += (all.empty() ? "" : " " + s(P::and_) + " ") + g;
-    out.verbs.insert(out.verbs.begin() + std::ptrdiff_t(std::min(has_at, out.verbs.size())),
-                     s(temporary ? V::m_gains : V::m_has, {subject, Np(all)}));
+    for (const std::string& g : l.granted) all += (all.empty() ? "" : " " + s(P::and_) + " ") + g;
+    l.out.verbs.insert(l.out.verbs.begin() + std::ptrdiff_t(std::min(l.has_at, l.out.verbs.size())),
+                       s(l.temporary ? V::m_gains : V::m_has, {l.subject, Np(all)}));
   }
-  if ((lost & bit(Keyword::defender)) && !keyword_is_name(Keyword::defender, t.words)) {
-    out.verbs.push_back(s(P::can_attack_now, {subject}));
-    lost &= ~bit(Keyword::defender);
+  if ((l.lost & bit(Keyword::defender)) && !keyword_is_name(Keyword::defender, t.words)) {
+    l.out.verbs.push_back(s(P::can_attack_now, {l.subject}));
+    l.lost &= ~bit(Keyword::defender);
   }
-  if (lost) out.verbs.push_back(s(V::m_loses, {subject, Np(keyword_list(lost, P::and_))}));
+  if (l.lost) l.out.verbs.push_back(s(V::m_loses, {l.subject, Np(keyword_list(l.lost, P::and_))}));
   iterated = outer;
-  return out;
+  return l.out;
 }
 
 }  // namespace upkeep::text

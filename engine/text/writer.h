@@ -105,6 +105,22 @@ class Writer {
   // Sentences of one that is a rule for players or what they cast (mod_rules.cpp).
   std::vector<std::string> rule_mod(const Mod& m, const Np& subject, const Selector& affects);
   ModText mods(u16 first, const Np& subject, bool temporary, const Selector& affects);
+  struct ModList;
+  void add_verb(ModList& l, const std::string& words, bool restriction = false);
+  void add_sentence(ModList& l, const std::string& words, bool restriction = true);
+  std::string size_of(const Mod& set);
+  std::string braces_of(const Mod& m);
+  Np plural_of(const Mod& m);
+  std::string becoming(const ModList& l, const std::string& w, V now, V then);
+  std::string damage_word(const Mod& m);
+  void add_type_mod(ModList& l, const Mod& m, u16 i);
+  void add_keyword_mod(ModList& l, const Mod& m);
+  void add_granted(ModList& l, const Mod& m);
+  void add_defined_size(ModList& l, const Mod& m);
+  void add_combat_cost(ModList& l, const Mod& m);
+  void add_most_blockers(ModList& l, const Mod& m);
+  void add_extra_blocks(ModList& l, const Mod& m);
+  u16 add_mod(ModList& l, const Mod& m, u16 i);
   std::string keyword_list(KeywordSet set, P word);
   std::string type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det,
                          u8 supers);
@@ -117,6 +133,8 @@ class Writer {
   std::vector<std::string> clauses(u16 first, Mood mood, std::vector<u16>* from = nullptr);
   // Effects that are said together (combine_text.cpp): the words, and in `i` the last one said.
   std::string together(u16& i, Mood mood);
+  std::string each_shuffles(u16& i, u16 next, Mood mood);
+  std::string chosen_moves(u16& i, u16 next, Mood mood);
   std::string counters_clause(const Effect& e, Mood mood);
   std::string keyword_choice(const Effect& e);
   std::string half_life(const Effect& e, Mood mood);
