@@ -54,6 +54,10 @@ class Parser {
  private:
   bool statement(Cursor& c, Statement& s);
   bool header(Cursor& c, Statement& s, std::string_view word, bool& known);
+  bool seed_line(Cursor& c);
+  bool start_line(Cursor& c, Statement& s);
+  bool goal_line(Cursor& c, Statement& s);
+  bool option_line(Cursor& c, Statement& s);
   bool rules(Cursor& c);
   bool era_marks(Cursor& c, Statement& s);
   bool in_order(Cursor& c, const Statement& s);
@@ -104,22 +108,98 @@ bool Parser::rules(Cursor& c) {
   return true;
 }
 
-bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known) {
-  known = true;
-  if (word == "seed") {
-    if (has_seed_)
-      return c.fail(
-          sentences({Str::duel_flaw_seed_said_twice, expected(Str::duel_flaw_part_it_once)}));
-    has_seed_ = true;
-    c.skip();
-    u64 seed = 0;
-    const std::string_view text = c.is(Tok::word) ? c.peek()->text : std::string_view();
-    if (!parse_u64(text, seed))
-      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_number_below_2_64)}));
-    out_.seed = seed;
-    c.skip();
+bool Parser::seed_line(Cursor& c) {
+  if (has_seed_)
+    return c.fail(
+        sentences({Str::duel_flaw_seed_said_twice, expected(Str::duel_flaw_part_it_once)}));
+  has_seed_ = true;
+  c.skip();
+  u64 seed = 0;
+  const std::string_view text = c.is(Tok::word) ? c.peek()->text : std::string_view();
+  if (!parse_u64(text, seed))
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_number_below_2_64)}));
+  out_.seed = seed;
+  c.skip();
+  return c.finish();
+}
+
+bool Parser::start_line(Cursor& c, Statement& s) {
+  c.skip();
+  if (c.take_word("game")) {
+    s.kind = Kind::start_game;
     return c.finish();
   }
+  s.kind = Kind::start;
+  if (!c.is(Tok::word) || !is_player_letter(c.peek()->text, s.player))
+    return c.fail(sentences(
+        {c.shown(), expected({Str::duel_flaw_part_game_or_player_and_step_such, {"A main1"}})}));
+  c.skip();
+  if (!c.is(Tok::word) || !parse_step(c.peek()->text, s.step))
+    return c.fail(
+        sentences({c.shown(), expected({Str::duel_flaw_part_or_words,
+                                        {"untap, upkeep, draw, main1, begin-combat, attackers, "
+                                         "blockers, damage, end-combat, main2, end, cleanup",
+                                         "discard"}})}));
+  c.skip();
+  return c.finish();
+}
+
+bool Parser::goal_line(Cursor& c, Statement& s) {
+  s.kind = Kind::goal;
+  c.skip();
+  if (!parse_player(c, s.player)) return false;
+  if (!c.is_word("wins") && !c.is_word("survives"))
+    return c.fail(
+        sentences({c.shown(), expected({Str::duel_flaw_part_or_words, {"wins", "survives"}})}));
+  s.word = std::string(c.peek()->text);
+  c.skip();
+  if (c.take_word("turn") && !c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn))
+    return false;
+  return c.finish();
+}
+
+bool Parser::option_line(Cursor& c, Statement& s) {
+  s.kind = Kind::option;
+  c.skip();
+  if (!c.is(Tok::word))
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_switch_and_its_value)}));
+  s.word = std::string(c.peek()->text);
+  const Pos switch_pos = c.pos();
+  c.skip();
+  s.value_pos = c.pos();
+  if (!c.is(Tok::word))
+    return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_value_switch)}));
+  // In no era anything else: the table names it, and there is nothing to set.
+  if (s.word == "manaDuringPayment" && c.is_word("true")) {
+    s.value = "true";
+    while (!c.at_end()) c.skip();
+    return true;
+  }
+  s.value = switch_value(s.word, c.rest());
+  const bool whole = !s.value.empty();
+  if (!whole) s.value = std::string(c.peek()->text);
+  for (bool first = true; !c.at_end() && (whole || first); first = false) c.skip();
+  Rules scratch = preset(Era::foundations);
+  const char* values = nullptr;
+  if (!set_switch(scratch, s.word.c_str(), s.value.c_str(), values)) {
+    if (values)
+      return c.fail(s.value_pos, sentences({{Str::duel_flaw_no_value, {s.value, s.word}},
+                                            expected({Str::duel_flaw_part_one_of, {values}})}));
+    std::string names;
+    for (int i = 0; i < int(Switch::count); ++i)
+      names += std::string(names.empty() ? "" : ", ") + switch_name(Switch(i));
+    return c.fail(switch_pos, sentences({{Str::duel_flaw_no_switch, {s.word}},
+                                         expected({Str::duel_flaw_part_one_of, {names}})}));
+  }
+  return c.finish();
+}
+
+bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known) {
+  known = true;
+  if (word == "seed") return seed_line(c);
+  if (word == "start") return start_line(c, s);
+  if (word == "goal") return goal_line(c, s);
+  if (word == "option") return option_line(c, s);
   if (word == "first") {
     s.kind = Kind::first;
     c.skip();
@@ -130,74 +210,6 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
     s.kind = Kind::turn;
     c.skip();
     return c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn) && c.finish();
-  }
-  if (word == "start") {
-    c.skip();
-    if (c.take_word("game")) {
-      s.kind = Kind::start_game;
-      return c.finish();
-    }
-    s.kind = Kind::start;
-    if (!c.is(Tok::word) || !is_player_letter(c.peek()->text, s.player))
-      return c.fail(sentences(
-          {c.shown(), expected({Str::duel_flaw_part_game_or_player_and_step_such, {"A main1"}})}));
-    c.skip();
-    if (!c.is(Tok::word) || !parse_step(c.peek()->text, s.step))
-      return c.fail(
-          sentences({c.shown(), expected({Str::duel_flaw_part_or_words,
-                                          {"untap, upkeep, draw, main1, begin-combat, attackers, "
-                                           "blockers, damage, end-combat, main2, end, cleanup",
-                                           "discard"}})}));
-    c.skip();
-    return c.finish();
-  }
-  if (word == "goal") {
-    s.kind = Kind::goal;
-    c.skip();
-    if (!parse_player(c, s.player)) return false;
-    if (!c.is_word("wins") && !c.is_word("survives"))
-      return c.fail(
-          sentences({c.shown(), expected({Str::duel_flaw_part_or_words, {"wins", "survives"}})}));
-    s.word = std::string(c.peek()->text);
-    c.skip();
-    if (c.take_word("turn") && !c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn))
-      return false;
-    return c.finish();
-  }
-  if (word == "option") {
-    s.kind = Kind::option;
-    c.skip();
-    if (!c.is(Tok::word))
-      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_switch_and_its_value)}));
-    s.word = std::string(c.peek()->text);
-    const Pos switch_pos = c.pos();
-    c.skip();
-    s.value_pos = c.pos();
-    if (!c.is(Tok::word))
-      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_value_switch)}));
-    // In no era anything else: the table names it, and there is nothing to set.
-    if (s.word == "manaDuringPayment" && c.is_word("true")) {
-      s.value = "true";
-      while (!c.at_end()) c.skip();
-      return true;
-    }
-    s.value = switch_value(s.word, c.rest());
-    const bool whole = !s.value.empty();
-    if (!whole) s.value = std::string(c.peek()->text);
-    for (bool first = true; !c.at_end() && (whole || first); first = false) c.skip();
-    Rules scratch = preset(Era::foundations);
-    const char* values = nullptr;
-    if (!set_switch(scratch, s.word.c_str(), s.value.c_str(), values)) {
-      if (values)
-        return c.fail(s.value_pos, sentences({{Str::duel_flaw_no_value, {s.value, s.word}},
-                                              expected({Str::duel_flaw_part_one_of, {values}})}));
-      std::string names;
-      for (int i = 0; i < int(Switch::count); ++i)
-        names += std::string(names.empty() ? "" : ", ") + switch_name(Switch(i));
-      return c.fail(switch_pos, sentences({{Str::duel_flaw_no_switch, {s.word}},
-                                           expected({Str::duel_flaw_part_one_of, {names}})}));
-    }
-    return c.finish();
   }
   known = false;
   return false;

@@ -261,96 +261,106 @@ std::string Writer::replacement_text(const Ability& a) {
 }
 
 // One ability, capitals and full stops in place.
+// With a full stop at its end, where it has none.
+std::string Writer::closed(const std::string& raw) const {
+  std::string p = finish(t.lang, raw);
+  if (!p.empty() && p.back() != '.' && p.back() != '\n' && p.find('\n') == std::string::npos) {
+    bool quoted = p.size() > 3 && p.compare(p.size() - 3, 3, "”") == 0;
+    if (!quoted) p += ".";
+  }
+  return p;
+}
+
+// When and by whom an ability may be activated.
+std::string Writer::limits_text(const Ability& a) {
+  std::string out;
+  struct Limit {
+    u32 flag;
+    P key;
+  };
+  static constexpr Limit kLimits[] = {{kASorceryTiming, P::ab_sorcery},
+                                      {kAOncePerTurn, P::ab_once},
+                                      {kATwicePerTurn, P::ab_twice},
+                                      {kAYourTurn, P::ab_your_turn},
+                                      {kAYourUpkeep, P::ab_your_upkeep},
+                                      {kAOpponentsTurn, P::ab_opponents_turn},
+                                      {kABeforeAttackers, P::ab_before_attackers},
+                                      {kADuringCombat, P::ab_combat},
+                                      {kAAnyPlayer, P::ab_any_player},
+                                      {kAOpponentMay, P::ab_opponent_may}};
+  const bool loyalty = a.cost && (db.costs[a.cost].flags & kCostLoyalty);
+  for (const Limit& l : kLimits) {
+    if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;
+    const bool early = (a.flags & kAOpponentsTurn) && (a.flags & kABeforeAttackers);
+    if (early && l.flag == kABeforeAttackers) continue;  // said with whose turn it is
+    out += " " + closed(s(early && l.flag == kAOpponentsTurn ? P::ab_opponents_turn_early : l.key));
+  }
+  if (a.flags & kAOwner) out += " " + closed(s(P::ab_owner, {owner_of(this_np())}));
+  if ((a.flags & kAAsInterrupt) && t.words == Vocabulary::classic1997 &&
+      !(a.flags & kAManaAbility)) {
+    out += " " + closed(s(P::ab_interrupt));
+  }
+  if (db.costs[a.cost].flags & kCostXNotZero) out += " " + closed(s(P::x_not_zero));
+  return out;
+}
+
+std::string Writer::activated_text(const Ability& a) {
+  std::string out;
+  if (a.flags & kAEquip) return s(P::equip, {Np(cost_line(a.cost))});
+  if (a.flags & kACycling) return s(P::cycling, {Np(cost_line(a.cost))});
+  std::string cost = cost_line(a.cost);
+  if (cost.empty()) cost = "{0}";
+  out = cost + ": " + closed(body(a));
+  out += limits_text(a);
+  if (a.condition) {
+    const Condition& c = db.conditions[a.condition];
+    const bool step =
+        c.kind == CondKind::is_step && (Step(c.n) == Step::upkeep || Step(c.n) == Step::draw);
+    Np whose = player_np(P::pl_a_player);
+    const std::string when = s(Step(c.n) == Step::upkeep ? P::step_upkeep : P::step_draw, {whose});
+    out += " " + closed(step ? s(P::ab_only_during, {Np(when)})
+                             : s(P::ab_only_if, {Np(condition(a.condition))}));
+  }
+  return out;
+}
+
+std::string Writer::triggered_text(const Ability& a) {
+  std::string out;
+  bool once = false, at_step = false;
+  host_step = host_controller_step(a);
+  std::string when = trigger_clause(a.trigger, once, at_step);
+  if (a.trigger.event == TriggerEvent::state) when = state_clause(a.trigger.condition);
+  chosen_named = a.trigger.player == PlayerRelation::chosen;
+  self_said = is_self(a.trigger.object);
+  host_said = is_host(a.trigger.object) || host_step;
+  std::string effect;
+  std::string cond;
+  if (a.trigger.condition && a.trigger.event != TriggerEvent::state && !host_step)
+    cond = condition(a.trigger.condition);
+  effect = body(a);
+  if (!cond.empty()) effect = s(P::if_, {Np(cond), Np(effect)});
+  P key = at_step ? P::at : once ? P::when : P::whenever;
+  out = closed(s(key, {Np(when), Np(effect)}));
+  if (a.flags & kAOncePerTurn) out += " " + closed(s(P::ab_trigger_once));
+  return out;
+}
+
 std::string Writer::ability_paragraph(u16 index) {
   start(index);
   const Ability& a = *ability;
-  const Lang lang = t.lang;
-  auto close = [&](const std::string& raw) {
-    std::string p = finish(lang, raw);
-    if (!p.empty() && p.back() != '.' && p.back() != '\n' && p.find('\n') == std::string::npos) {
-      bool quoted = p.size() > 3 && p.compare(p.size() - 3, 3, "”") == 0;
-      if (!quoted) p += ".";
-    }
-    return p;
-  };
-  std::string out;
   switch (a.kind) {
     case AbilityKind::spell:
-      out = close(body(a));
-      break;
-    case AbilityKind::activated: {
-      if (a.flags & kAEquip) return s(P::equip, {Np(cost_line(a.cost))});
-      if (a.flags & kACycling) return s(P::cycling, {Np(cost_line(a.cost))});
-      std::string cost = cost_line(a.cost);
-      if (cost.empty()) cost = "{0}";
-      out = cost + ": " + close(body(a));
-      struct Limit {
-        u32 flag;
-        P key;
-      };
-      static constexpr Limit kLimits[] = {{kASorceryTiming, P::ab_sorcery},
-                                          {kAOncePerTurn, P::ab_once},
-                                          {kATwicePerTurn, P::ab_twice},
-                                          {kAYourTurn, P::ab_your_turn},
-                                          {kAYourUpkeep, P::ab_your_upkeep},
-                                          {kAOpponentsTurn, P::ab_opponents_turn},
-                                          {kABeforeAttackers, P::ab_before_attackers},
-                                          {kADuringCombat, P::ab_combat},
-                                          {kAAnyPlayer, P::ab_any_player},
-                                          {kAOpponentMay, P::ab_opponent_may}};
-      const bool loyalty = a.cost && (db.costs[a.cost].flags & kCostLoyalty);
-      for (const Limit& l : kLimits) {
-        if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;
-        const bool early = (a.flags & kAOpponentsTurn) && (a.flags & kABeforeAttackers);
-        if (early && l.flag == kABeforeAttackers) continue;  // said with whose turn it is
-        out +=
-            " " + close(s(early && l.flag == kAOpponentsTurn ? P::ab_opponents_turn_early : l.key));
-      }
-      if (a.flags & kAOwner) out += " " + close(s(P::ab_owner, {owner_of(this_np())}));
-      if ((a.flags & kAAsInterrupt) && t.words == Vocabulary::classic1997 &&
-          !(a.flags & kAManaAbility)) {
-        out += " " + close(s(P::ab_interrupt));
-      }
-      if (db.costs[a.cost].flags & kCostXNotZero) out += " " + close(s(P::x_not_zero));
-      if (a.condition) {
-        const Condition& c = db.conditions[a.condition];
-        const bool step =
-            c.kind == CondKind::is_step && (Step(c.n) == Step::upkeep || Step(c.n) == Step::draw);
-        Np whose = player_np(P::pl_a_player);
-        const std::string when =
-            s(Step(c.n) == Step::upkeep ? P::step_upkeep : P::step_draw, {whose});
-        out += " " + close(step ? s(P::ab_only_during, {Np(when)})
-                                : s(P::ab_only_if, {Np(condition(a.condition))}));
-      }
-      break;
-    }
-    case AbilityKind::triggered: {
-      bool once = false, at_step = false;
-      host_step = host_controller_step(a);
-      std::string when = trigger_clause(a.trigger, once, at_step);
-      if (a.trigger.event == TriggerEvent::state) when = state_clause(a.trigger.condition);
-      chosen_named = a.trigger.player == PlayerRelation::chosen;
-      self_said = is_self(a.trigger.object);
-      host_said = is_host(a.trigger.object) || host_step;
-      std::string effect;
-      std::string cond;
-      if (a.trigger.condition && a.trigger.event != TriggerEvent::state && !host_step)
-        cond = condition(a.trigger.condition);
-      effect = body(a);
-      if (!cond.empty()) effect = s(P::if_, {Np(cond), Np(effect)});
-      P key = at_step ? P::at : once ? P::when : P::whenever;
-      out = close(s(key, {Np(when), Np(effect)}));
-      if (a.flags & kAOncePerTurn) out += " " + close(s(P::ab_trigger_once));
-      break;
-    }
+      return closed(body(a));
+    case AbilityKind::activated:
+      return activated_text(a);
+    case AbilityKind::triggered:
+      return triggered_text(a);
     case AbilityKind::static_:
-      out = close(static_text(a));
-      break;
+      return closed(static_text(a));
     case AbilityKind::replacement:
-      out = close(replacement_text(a));
-      break;
+      return closed(replacement_text(a));
   }
-  return out;
+  return {};
 }
 
 std::string Writer::cast_option(const CastOption& o) {

@@ -112,6 +112,79 @@ std::string sentence(Lang lang, const std::string& raw) {
 
 }  // namespace
 
+namespace {
+
+using Lines = std::vector<RulesLine>;
+
+void add_keywords(Writer& w, const CardDef& d, Lines& out) {
+  std::vector<std::string> said;
+  for (int k = 0; k < int(Keyword::count); ++k) {
+    if (!(d.keywords >> k & 1)) continue;
+    if (keyword_is_name(Keyword(k), w.t.words)) {
+      out.push_back({keyword_name(Keyword(k), w.t.lang, w.t.words),
+                     keyword_reminder(Keyword(k), w.t.lang, w.t.words), Keyword(k)});
+    } else {
+      Np self = w.this_np();
+      if (Keyword(k) == Keyword::cant_be_countered || Keyword(k) == Keyword::flash) {
+        Noun spell = noun(w.t, N::spell);
+        self = Np(with_det(w.t.lang, Det::this_, spell.one, spell.fem, false), false, spell.fem);
+      }
+      std::string phrase = expand(w.t, keyword_phrase(Keyword(k), w.t), {self});
+      if (Keyword(k) == Keyword::doesnt_untap) phrase = w.s(V::m_doesnt_untap_self, {self});
+      if (Keyword(k) == Keyword::must_attack) phrase = w.s(V::m_attacks_each, {self});
+      if (!phrase.empty()) said.push_back(sentence(w.t.lang, self.text + " " + phrase));
+    }
+  }
+  for (const std::string& s : said) add_line(out, s);
+}
+
+// The mana abilities that basic land types give.
+void add_land_mana(Writer& w, const CardDef& d, Lines& out) {
+  std::vector<std::string> symbols;
+  for (u8 sub : d.subtype_order) {
+    if (sub <= kForest) symbols.push_back(std::string("{") + "WUBRG"[sub] + "}");
+  }
+  if (!symbols.empty()) {
+    Np you = w.you_np();
+    add_line(out,
+             "{T}: " + sentence(w.t.lang, w.s(V::add_mana, {you, Np(join(w.t, symbols, P::or_))})));
+  }
+}
+
+void add_abilities(Writer& w, const CardDef& d, Lines& out) {
+  bool any_told = w.t.words != Vocabulary::modern;
+  for (int i = 0; i < d.ability_count; ++i) {
+    const u16 ability = u16(d.first_ability + i);
+    add_line(out, ability_text(w.db, ability, w.t.lang, w.t.words));
+    if (out.empty()) continue;
+    if (counters_spell(w.db, w.db.abilities[ability])) {
+      out.back().reminder = str(w.t.lang, Str::reminder_countered);
+    } else if (!any_told && aims_at_any(w.db, w.db.abilities[ability])) {
+      out.back().reminder = str(w.t.lang, Str::reminder_any_target);
+      any_told = true;
+    }
+  }
+}
+
+// "Costs {2} more for each target beyond the first".
+void add_target_costs(Writer& w, const CardDef& d, Lines& out) {
+  for (int i = 0; i < d.ability_count; ++i) {
+    const Ability& a = w.db.abilities[std::size_t(d.first_ability + i)];
+    for (int m = 0; m < a.mode_count; ++m) {
+      const Mode& mode = w.db.modes[std::size_t(a.first_mode + m)];
+      for (int k = 0; k < mode.target_count; ++k) {
+        const TargetSpec& spec = w.db.targets[std::size_t(mode.first_target + k)];
+        if (spec.extra_cost) {
+          add_line(out, sentence(w.t.lang, w.s(P::extra_target_cost,
+                                               {Np("{" + std::to_string(spec.extra_cost) + "}")})));
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
 std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
   const CardDef& d = db.cards[card];
   const Tongue t{lang, words};
@@ -130,50 +203,9 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
     if (said_first(o.kind)) add_line(out, w.cast_option(o));
   }
 
-  std::vector<std::string> said;
-  for (int k = 0; k < int(Keyword::count); ++k) {
-    if (!(d.keywords >> k & 1)) continue;
-    if (keyword_is_name(Keyword(k), words)) {
-      out.push_back({keyword_name(Keyword(k), lang, words),
-                     keyword_reminder(Keyword(k), lang, words), Keyword(k)});
-    } else {
-      Np self = w.this_np();
-      if (Keyword(k) == Keyword::cant_be_countered || Keyword(k) == Keyword::flash) {
-        Noun spell = noun(t, N::spell);
-        self = Np(with_det(lang, Det::this_, spell.one, spell.fem, false), false, spell.fem);
-      }
-      std::string phrase = expand(t, keyword_phrase(Keyword(k), t), {self});
-      if (Keyword(k) == Keyword::doesnt_untap) phrase = w.s(V::m_doesnt_untap_self, {self});
-      if (Keyword(k) == Keyword::must_attack) phrase = w.s(V::m_attacks_each, {self});
-      if (!phrase.empty()) said.push_back(sentence(lang, self.text + " " + phrase));
-    }
-  }
-  for (const std::string& s : said) add_line(out, s);
-
-  // The mana abilities that basic land types give.
-  if (d.types & kLand) {
-    std::vector<std::string> symbols;
-    for (u8 sub : d.subtype_order) {
-      if (sub <= kForest) symbols.push_back(std::string("{") + "WUBRG"[sub] + "}");
-    }
-    if (!symbols.empty()) {
-      Np you = w.you_np();
-      add_line(out,
-               "{T}: " + sentence(lang, w.s(V::add_mana, {you, Np(join(t, symbols, P::or_))})));
-    }
-  }
-  bool any_told = words != Vocabulary::modern;
-  for (int i = 0; i < d.ability_count; ++i) {
-    const u16 ability = u16(d.first_ability + i);
-    add_line(out, ability_text(db, ability, lang, words));
-    if (out.empty()) continue;
-    if (counters_spell(db, db.abilities[ability])) {
-      out.back().reminder = str(lang, Str::reminder_countered);
-    } else if (!any_told && aims_at_any(db, db.abilities[ability])) {
-      out.back().reminder = str(lang, Str::reminder_any_target);
-      any_told = true;
-    }
-  }
+  add_keywords(w, d, out);
+  if (d.types & kLand) add_land_mana(w, d, out);
+  add_abilities(w, d, out);
   if (words == Vocabulary::classic1997 && (d.types & kInterrupt) && !out.empty())
     out.back().reminder = str(lang, Str::reminder_interrupts);
   if (d.cost.x && d.cost.x_color) {
@@ -183,19 +215,7 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
     }
     add_line(out, sentence(lang, w.s(P::x_color_only, {Np(join(t, colors, P::or_))})));
   }
-  for (int i = 0; i < d.ability_count; ++i) {
-    const Ability& a = db.abilities[std::size_t(d.first_ability + i)];
-    for (int m = 0; m < a.mode_count; ++m) {
-      const Mode& mode = db.modes[std::size_t(a.first_mode + m)];
-      for (int k = 0; k < mode.target_count; ++k) {
-        const TargetSpec& spec = db.targets[std::size_t(mode.first_target + k)];
-        if (spec.extra_cost) {
-          add_line(out, sentence(lang, w.s(P::extra_target_cost,
-                                           {Np("{" + std::to_string(spec.extra_cost) + "}")})));
-        }
-      }
-    }
-  }
+  add_target_costs(w, d, out);
   for (int i = 0; i < d.cast_option_count; ++i) {
     const CastOption& o = db.cast_options[std::size_t(d.first_cast_option + i)];
     if (!said_first(o.kind)) add_line(out, w.cast_option(o));

@@ -176,6 +176,10 @@ class Writer {
 
   // ---- abilities (ability_text.cpp)
   std::string ability_paragraph(u16 ability_index);
+  std::string closed(const std::string& raw) const;
+  std::string limits_text(const Ability& a);
+  std::string activated_text(const Ability& a);
+  std::string triggered_text(const Ability& a);
   std::string trigger_clause(const Trigger& tr, bool& once, bool& at_step);
   std::string form_words(u16 mods);
   std::string replacement_text(const Ability& a);
