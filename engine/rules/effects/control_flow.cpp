@@ -377,8 +377,6 @@ Run fx_choose_one(EffectContext& x) {
 }
 
 // ------------------------------------------------------------------ delayed triggers (CR 603.7)
-namespace {
-
 DelayedTrigger* add_delayed(EffectContext& x) {
   State& s = x.s;
   if (s.delayed_count >= kMaxDelayed) return nullptr;
@@ -393,8 +391,6 @@ DelayedTrigger* add_delayed(EffectContext& x) {
   t.ability = x.it.ability;
   return &t;
 }
-
-}  // namespace
 
 Run fx_delay(EffectContext& x) {
   Selection found;

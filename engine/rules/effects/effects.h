@@ -25,6 +25,9 @@ struct EffectContext {
   const Effect& e;
   Scope sc;
 };
+// A delayed trigger of what is carried out (CR 603.7), still without its time; null if there is no
+// room for one (control_flow.cpp).
+DelayedTrigger* add_delayed(EffectContext& x);
 void clear_picked(StackObject& it);
 void add_picked(StackObject& it, Ref r);
 void set_did(StackObject& it, bool did);

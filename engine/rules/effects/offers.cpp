@@ -18,29 +18,22 @@ namespace upkeep {
 // An offer waits among the delayed triggers, though nothing triggers it: `effects` is the `offer`
 // itself with its price and what it buys.
 Run fx_offer(EffectContext& x) {
-  State& s = x.s;
   u8 players[kMaxPlayers];
   const int n = who_all(x, x.e.who, players);
   Selection found;
   select(x.c, x.e.what, x.sc, found);
   if (x.e.what.kind != SelKind::none && !found.object_count && !found.player_count)
     return Run::done;
-  for (int i = 0; i < n && s.delayed_count < kMaxDelayed; ++i) {
-    DelayedTrigger& t = s.delayed[s.delayed_count++];
-    t = DelayedTrigger{};
-    t.source = x.it.source;
-    t.card = x.it.card;
-    t.controller = players[i];
-    t.effects = x.f.node;
-    t.kind = DelayedKind::offer;
-    t.x = x.it.x;
-    t.turn = s.turn;
-    t.timestamp = s.clock++;
-    t.ability = x.it.ability;
+  for (int i = 0; i < n; ++i) {
+    DelayedTrigger* const t = add_delayed(x);
+    if (!t) break;
+    t->kind = DelayedKind::offer;
+    t->controller = players[i];
+    t->effects = x.f.node;
     if (found.object_count)
-      t.saved = found.objects[0];
+      t->saved = found.objects[0];
     else if (found.player_count)
-      t.saved_player = found.players[0];
+      t->saved_player = found.players[0];
   }
   return Run::done;
 }

@@ -259,22 +259,14 @@ int options_replaced(const Ctx& c, const Frame&, Option* out, bool) {
 }
 
 Run fx_replace_draw(EffectContext& x) {
-  State& s = x.s;
   u8 players[kMaxPlayers];
   const int n = who_all(x, x.e.who, players);
-  for (int i = 0; i < n && s.delayed_count < kMaxDelayed; ++i) {
-    DelayedTrigger& t = s.delayed[s.delayed_count++];
-    t = DelayedTrigger{};
-    t.source = x.it.source;
-    t.card = x.it.card;
-    t.controller = x.it.controller;
-    t.saved_player = players[i];
-    t.effects = x.e.child;
-    t.kind = DelayedKind::replace_draw;
-    t.x = x.it.x;
-    t.turn = s.turn;
-    t.timestamp = s.clock++;
-    t.ability = x.it.ability;
+  for (int i = 0; i < n; ++i) {
+    DelayedTrigger* const t = add_delayed(x);
+    if (!t) break;
+    t->kind = DelayedKind::replace_draw;
+    t->saved_player = players[i];
+    t->effects = x.e.child;
   }
   return Run::done;
 }
