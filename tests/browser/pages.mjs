@@ -68,11 +68,10 @@ async function textSize(server, browser) {
 // is something to read about every rule that the program names.
 async function ruleLinks(server, browser) {
   const { told, nearness } = await import(pathToFileURL(join(ROOT, 'web/pages/rule.mjs')));
-  const sources = ['engine/reason.h', 'engine/cause.h', 'engine/cause.cpp', 'engine/text/event_rules.cpp', ...readdirSync(join(ROOT, 'engine/text'), { recursive: true }).filter((f) => f.endsWith('.cpp')).map((f) => `engine/text/${f}`)];
+  const sources = readdirSync(join(ROOT, 'engine'), { recursive: true }).filter((f) => /\.(cpp|h)$/.test(f)).map((f) => `engine/${f}`);
   const cited = new Set();
   for (const file of sources) {
-    let text = '';
-    try { text = readFileSync(join(ROOT, file), 'utf8'); } catch { continue; }
+    const text = readFileSync(join(ROOT, file), 'utf8');
     for (const [, rule] of text.matchAll(/"((?:CR |6E )?\d{3}\.\d+[a-z]?|CR \d{3}|5E [A-Z][\w ]+)"/g)) cited.add(rule);
     for (const [, section] of text.matchAll(/return "([A-Z][a-z]+ (?:and )?[A-Z][a-z]+|Interrupts|Regeneration)";/g)) if (file.endsWith('event_rules.cpp')) cited.add(`Regras de 1997, ${section}`);
   }
