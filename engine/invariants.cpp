@@ -15,7 +15,8 @@ std::string number(long v) { return std::to_string(v); }
 // Characteristics are rebuilt only as far as something changed: they must be what a whole rebuild
 // would give, and the summary of the board must not lack anything.
 std::string check_derived(const State& s, const CardDb& db) {
-  const auto fresh = std::make_unique<State>();
+  // Kept between calls: random play asks after each of its decisions, and a State is large.
+  static thread_local const std::unique_ptr<State> fresh = std::make_unique<State>();
   copy_state(*fresh, s);
   fresh->derived_dirty = 1;
   Ctx c{*fresh, db, nullptr};

@@ -12,6 +12,7 @@
 #include "duel.h"
 #include "position.h"
 #include "random_duel.h"
+#include "rounds.h"
 
 namespace upkeep {
 namespace {
@@ -60,7 +61,8 @@ TEST_P(Explain, AgreesWithTheOptions) {
   const auto options = std::make_unique<Option[]>(kMaxOptions);
   u64 rng = 20250107;
   std::set<ReasonCode> seen;
-  for (std::size_t g = 0; g < decks.size() * 3; ++g) {
+  const std::size_t duels = decks.size() * std::size_t(rounds(1, 3));
+  for (std::size_t g = 0; g < duels; ++g) {
     State& s = *state;
     const u64 seed = start_random_duel(s, db, GetParam(), decks[g % decks.size()],
                                        decks[(g * 7 + 1) % decks.size()], rng);

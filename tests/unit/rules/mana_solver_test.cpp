@@ -6,6 +6,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "rounds.h"
 #include "rules/mana_solver_board.h"
 
 using namespace payer_test;
@@ -155,9 +156,13 @@ void compare(BoardKind kind, u64 seed, int boards, int most) {
 
 }  // namespace
 
-TEST(Payer, AgreesWithBruteForceOnOneManaSources) { compare(kOneMana, 1, 6000, 6); }
-TEST(Payer, AgreesWithBruteForceOnSourcesOfSeveralMana) { compare(kMultiMana, 2, 5000, 6); }
-TEST(Payer, AgreesWithBruteForceOnSourcesThatCostMana) { compare(kFilters, 3, 4000, 5); }
+TEST(Payer, AgreesWithBruteForceOnOneManaSources) { compare(kOneMana, 1, rounds(1500, 6000), 6); }
+TEST(Payer, AgreesWithBruteForceOnSourcesOfSeveralMana) {
+  compare(kMultiMana, 2, rounds(1500, 5000), 6);
+}
+TEST(Payer, AgreesWithBruteForceOnSourcesThatCostMana) {
+  compare(kFilters, 3, rounds(1500, 4000), 5);
+}
 
 TEST(Payer, NothingCostsNothing) {
   EXPECT_EQ(used("", Board(), ""), "");

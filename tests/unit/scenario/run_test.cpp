@@ -10,6 +10,7 @@
 
 #include "decks/load.h"
 #include "project.h"
+#include "rounds.h"
 #include "scenario/run.h"
 #include "session/session.h"
 
@@ -214,7 +215,8 @@ TEST(DuelRunner, SurvivesBrokenFiles) {
     return std::size_t((random >> 33) % n);
   };
   int passed = 0;
-  for (int i = 0; i < 1500; ++i) {
+  const int tries = rounds(400, 1500);
+  for (int i = 0; i < tries; ++i) {
     std::vector<std::string> text = files[below(files.size())];
     for (std::size_t n = 1 + below(3); n > 0; --n) {
       const std::size_t at = 2 + below(text.size() - 2);

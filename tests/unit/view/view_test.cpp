@@ -10,6 +10,7 @@
 
 #include "decks/load.h"
 #include "position.h"
+#include "rounds.h"
 #include "search/flat.h"
 #include "state_bytes.h"
 #include "text/text.h"
@@ -76,8 +77,9 @@ TEST(View, ShowsNothingHidden) {
   const CardDb& db = standard_cards();
   const auto dealt = std::make_unique<State>();
   int compared = 0;
+  const int every = rounds(18, 6);
   play_all(500, [&](const State& s, int i) {
-    if (i % 6) return;
+    if (i % every) return;
     for (const u8 seat : {u8(0), u8(1), kNobody}) {
       copy_state(*dealt, s);
       determinize(*dealt, db, seat, u64(i) + 77);
@@ -275,8 +277,9 @@ TEST(View, TypeLinesStayAsPrinted) {
 TEST(Snapshot, ComesBackTheSame) {
   const CardDb& db = standard_cards();
   const auto back = std::make_unique<State>();
+  const int every = rounds(21, 7);
   play_all(200, [&](const State& s, int i) {
-    if (i % 7) return;
+    if (i % every) return;
     const std::vector<u8> bytes = encode_state(s, standard_cards());
     ASSERT_TRUE(decode_state(bytes.data(), bytes.size(), db, *back));
     ASSERT_EQ(hash_state(*back), hash_state(s));
