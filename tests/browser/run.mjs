@@ -81,7 +81,8 @@ async function run(queue) {
 
 const chosen = all.filter(([name]) => (!wanted.length || wanted.includes(name)) && (!which || long.has(name) === (which === 'long')));
 const together = chosen.filter(([, test]) => !alone.has(test));
-const lanes = Number(process.env.UPKEEP_LANES ?? availableParallelism());
+// Most of a test is waiting for the page, so there are more tests at a time than processors.
+const lanes = Number(process.env.UPKEEP_LANES ?? 2 * availableParallelism());
 await Promise.all(Array.from({ length: lanes }, () => run(together)));
 await run(chosen.filter(([, test]) => alone.has(test)));
 console.log(`${passed} passed, ${failed} failed`);
