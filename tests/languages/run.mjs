@@ -1,6 +1,7 @@
-// No word of the canvas is cut off in any language: the main screens in Portuguese, Spanish and Italian on a phone
-// and in a window, each frame looked at as it was drawn (shell/shots/recorder.h). Ends with "N passed, N failed".
-import { execFile } from 'node:child_process';
+// The words are those of the glossary (glossary.mjs), and no word of the canvas is cut off in any language: the main
+// screens in Portuguese, Spanish and Italian on a phone and in a window, each frame looked at as it was drawn
+// (shell/shots/recorder.h). Ends with "N passed, N failed".
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -23,6 +24,11 @@ const LANGS = ['pt', 'es', 'it'];
 const folder = mkdtempSync(join(tmpdir(), 'upkeep-lang-'));
 let passed = 0;
 let failed = 0;
+if (process.argv.length === 2) {
+  const script = fileURLToPath(new URL('glossary.mjs', import.meta.url));
+  if (spawnSync(process.execPath, [script], { stdio: 'inherit' }).status) failed++;
+  else passed++;
+}
 async function look(name, size) {
   const shot = shots.find((s) => s.name === name);
   const before = shot.like ? shots.find((s) => s.name === shot.like).do : [];
