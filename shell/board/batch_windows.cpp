@@ -86,7 +86,7 @@ void StackPanel::draw() {
   if (n == 0) {
     if (!v_->announced)
       y += g_.paragraph({r.x + g_.px(12), y, r.w - g_.px(24), 0}, Face::sans500, 13,
-                        rgb(ink::kText3), w(Str::canvas_stack_empty), 2) +
+                        rgb(ink::kText3), w(empty_words(v_->words)), 2) +
            g_.px(8);
     outlook_.draw({r.x + g_.px(12), y, r.w - g_.px(24), r.bottom() - y - g_.px(6)});
     return;

@@ -165,7 +165,7 @@ void Sheets::draw_stack_list(const Rect& body) {
   if (boxes) return stack_.draw_window_rows(body, y);
   if (v_->stack.empty()) {
     g_.text(body.x + g_.px(24), y, Face::sans500, 15, rgb(ink::kText3),
-            g_.fit(Face::sans500, 15, w(Str::canvas_stack_empty), body.w - g_.px(32)));
+            g_.fit(Face::sans500, 15, w(empty_words(v_->words)), body.w - g_.px(32)));
     y += g_.px(30);
   }
   const int n = int(v_->stack.size());

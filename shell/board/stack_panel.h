@@ -10,6 +10,11 @@
 
 namespace upkeep {
 
+// What an empty stack says; in 1997 it is a batch.
+constexpr Str empty_words(Vocabulary words) {
+  return words == Vocabulary::classic1997 ? Str::canvas_batch_empty : Str::canvas_stack_empty;
+}
+
 class StackPanel : public Part {
  public:
   StackPanel(Desk& desk, const TableHead& head, Outlook& outlook)

@@ -110,7 +110,7 @@ async function axe(server, browser) {
 
 // What somebody chooses who hears only the names of buttons, for the player called `other` to lose.
 function byName(names, other, turn) {
-  const wanted = [/^Pay/, /^Keep/, /^Yes/, /^Play /, / attacks /, /^Cast /, new RegExp(`^${other}`), /^(?!Pass|Done|No|Undo|Concede|Take back|Tap |.*: )/, /^Done/, /^No/, /^Pass/];
+  const wanted = [/^Pay/, /^Keep/, /^Yes/, /^Play /, / attacks /, /^Cast /, new RegExp(`^${other}`), /^(?!Pass|Done|No|Undo|Concede|Cancel|Tap |.*: )/, /^Done/, /^No/, /^Pass/];
   for (const pattern of wanted) {
     const found = names.filter((n) => pattern.test(n));
     if (found.length) return found[turn % found.length];

@@ -76,10 +76,10 @@ async function plainReasons(server, browser) {
   };
   const asked = async () => (await page.locator('[data-key^="why "]').all()).length;
   const why = () => page.evaluate(async () => (await window.upkeepBoard.getState()).why);
-  await ask('Grizzly Bears', /attackers are declared in combat/);
+  await ask('Grizzly Bears', /Pass to move to combat/);
   await becomes(asked, 2, 'what it is asked of, before anybody attacks');
   await page.getByRole('button', { name: /^Cast Lightning Bolt/ }).click();
-  await ask('Sol Ring', /what the text asks for/);
+  await ask('Sol Ring', /isn't a legal target/);
   await page.evaluate(() => window.upkeepBoard.undo());
   await comes(async () => (await why()) === 'priority', 'the spell is still being announced');
   for (let i = 0; i < 6 && (await why()) !== 'attackers'; i++) await page.locator('#actions button.main').click();

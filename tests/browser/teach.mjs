@@ -176,7 +176,7 @@ goal A wins
 A.play Hill Giant, Gray Ogre (sick), Forest
 A.hand Shock
 B.life 3`;
-const YET = { en: 'Pass: attackers are declared in combat.', pt: 'Passe: os atacantes são declarados no combate.', es: 'Pasa: las atacantes se declaran en el combate.', it: 'Passa: gli attaccanti si dichiarano nel combattimento.' };
+const YET = { en: 'Pass to move to combat.', pt: 'Passe: os atacantes são declarados no combate.', es: 'Pasa: las atacantes se declaran en el combate.', it: 'Passa: gli attaccanti si dichiarano nel combattimento.' };
 const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board(ATTACKER, 'mode="play"'), async (page) => {
   await ready(page);
   const frame = inside(page);

@@ -31,13 +31,13 @@ async function backAndForth(server, browser) {
   await page.click('#take-back');
   await comes(async () => (await state(page)).decisions < decisions, 'nothing is taken back');
   await comes(async () => (await state(page)).curtain, 'the curtain stays up');
-  await comes(async () => (await page.evaluate(() => window.upkeep.log(0))).some((l) => /takes a choice back/.test(l.text)), 'the log does not say so');
+  await comes(async () => (await page.evaluate(() => window.upkeep.log(0))).some((l) => /undoes a choice/.test(l.text)), 'the log does not say so');
   await page.evaluate(() => window.upkeep.saved());
   const taken = await hash(page);
   await page.reload();
   await page.waitForFunction(() => window.upkeep !== undefined);
   await becomes(() => hash(page), taken, 'hash after a reload');
-  await comes(async () => (await page.evaluate(() => window.upkeep.log(0))).some((l) => /takes a choice back/.test(l.text)), 'the log forgets it');
+  await comes(async () => (await page.evaluate(() => window.upkeep.log(0))).some((l) => /undoes a choice/.test(l.text)), 'the log forgets it');
   // The log shows what is asked for, and leads to cards.
   await page.evaluate(() => window.upkeep.liftCurtain());
   await page.selectOption('#log-filter', 'combat');

@@ -43,7 +43,7 @@ async function stringFiles() {
 // other times, and what stands for it is named here. What the engine says: tests/unit/cards/vocabulary_test.cpp.
 const LATER = /battlefield|exile|\bstack\b|priorit|planeswalker|campo de batal|exíl|exil|pilha|\bpila\b|prioridad|campo di batt|esili/i;
 const OTHER_TIMES = {
-  canvas: { has_priority: 'may_act', hold: 'ask_again', keys_help: 'of all times', era_sixth: 'of 1999', era_m10: 'of 2009' },
+  canvas: { has_priority: 'may_act', hold: 'ask_again', stack_empty: 'batch_empty', keys_help: 'of all times', era_sixth: 'of 1999', era_m10: 'of 2009' },
   'page.common': { hold: 'holdOld', about_sixth: 'of 1999', about_m10: 'of 2009', stack: 'its name is put in' },
   'page.reasons': {}, 'page.keeper': {}, 'page.links': {},
 };

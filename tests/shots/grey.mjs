@@ -53,7 +53,7 @@ const SHOTS = {
   found: { file: 'search.duel', do: ['do', 'Yes', 'do', 'Mountain'] },
   before: { file: 'search.duel', do: ['do', 'Yes'] },
   setup: { screen: 'setup' },
-  two: { screen: 'setup', do: ['press', 'Two at one table', 'press', 'by lot, who chooses'] },
+  two: { screen: 'setup', do: ['press', 'Two players, one screen', 'press', 'Random player decides'] },
   menu: ['key', 'm'],
   colors: ['do', 'Cast Sleight', 'do', 'Circle', 'do', 'Pay', 'do', 'Pass', 'do', 'Pass'],
 };
@@ -68,7 +68,7 @@ const SIGNS = [
   ['a player is chosen', 'check', ['aimed', 'Bruno'], ['bolt', 'Bruno']],
   ['a card is chosen of several', 'check', ['found', 'Mountain'], ['before', 'Mountain']],
   ['against whom', 'check', ['setup', 'Against the computer'], ['two', 'Against the computer']],
-  ['who starts', 'check', ['setup', 'by lot'], ['two', 'by lot']],
+  ['who starts', 'check', ['setup', 'Random'], ['two', 'Random']],
   ['which rules', 'check', ['setup', 'Foundations 2024'], ['setup', 'Sixth 1999']],
   ['which language', 'check', ['menu', 'English'], ['menu', 'Italiano']],
   ['it attacks', 'crossed-swords', ['combat', 'Hill Giant'], ['main', 'Hill Giant']],

@@ -161,9 +161,9 @@ function told() {
     const said = tells(questions, size, file, ['twice', 'Pass', 'choices']);
     tell(`a double click passes once ${size}`, said.includes('1 choices') ? [] : [said]);
   }
-  for (const [name, words_] of [['pay', '→ Demonic Tutor'], ['drag-wrong', 'CR 115.1'], ['drag-sick', 'CR 302.6'], ['would-pay', 'Would be tapped'],
-    ['divide', '4 of 6 left to give'], ['divide', 'lethal: 3'], ['triggers', '2 of 3'], ['triggers', 'resolves next'], ['refused', 'Nothing has been chosen yet'],
-    ['noted', 'Elf'], ['cards', 'Counter target spell.'], ['setup', 'computer Bruno'], ['table', 'Targets. It needs none.'], ['table', 'Next chance: step 10, Second main phase, once the stack is empty.'], ['piles', '→ right pile']]) {
+  for (const [name, words_] of [['pay', '→ Demonic Tutor'], ['drag-wrong', 'CR 115.1'], ['drag-sick', 'CR 302.6'], ['would-pay', 'Will be tapped'],
+    ['divide', '4 of 6 left to assign'], ['divide', 'lethal: 3'], ['triggers', '2 of 3'], ['triggers', 'resolves next'], ['refused', "There's nothing to undo yet"],
+    ['noted', 'Elf'], ['cards', 'Counter target spell.'], ['setup', 'computer Bruno'], ['table', 'Targets. No target needed.'], ['table', 'Next chance: step 10, Second main phase, once the stack is empty.'], ['piles', '→ right pile']]) {
     const said = tells(named(name), '1280x720', file, ['texts']);
     // Drawn word by word.
     const words = [...said.matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
@@ -173,7 +173,7 @@ function told() {
   // note says which; a cited rule is whole; what a copy of nothing comes as is said; who strikes twice counts twice.
   for (const [name, wanted, ...not] of [['batch-all', /Lightning Bolt.*Ada → Bruno/], ['declaring-blocks', /Bears \(1\) blocks Boros .*Bears \(2\) blocks Boros/],
     ['prevent', /1997 rules, Damage Prevention/], ['clone', /Choose none \(0\/0\)/], ['clone', /Bears \(Ada\).*Bears \(Bruno\)/],
-    ['lone-blocker', /2 damage/], ['declaring', /6 damage/], ['prevent-ahead', /If nobody adds to it/, /Damage prevention/],
+    ['lone-blocker', /2 damage/], ['declaring', /6 damage/], ['prevent-ahead', /If no one responds/, /Damage prevention/],
     ['mulligan', /Keep this hand/, /draws a card/, /turn 0/], ['batch', /ability ×4/]]) {
     const said = [...tells(named(name), '1280x720', file, ['texts']).matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
     tell(`${name} says ${wanted}${not.length ? `, not ${not}` : ''}`, wanted.test(said) && !not.some((n) => n.test(said)) ? [] : [`it says: ${said}`]);

@@ -15,7 +15,7 @@ export function toldTest(shots, tells, regions, signs, file) {
 
   // What cannot be aimed at says why, where it was pressed; beside the table the note does.
   for (const [size, region] of [['1280x720', /the note/], ['390x844', /why not/], ['640x480', /the preview/]])
-    says(`a wrong target says why ${size}`, said(questions('Cast Lightning'), size, ['press', 'Circle of Protection: Red'], region), /fit what the text asks for/);
+    says(`a wrong target says why ${size}`, said(questions('Cast Lightning'), size, ['press', 'Circle of Protection: Red'], region), /isn't a legal target/);
   says('a wrong target is not chosen', tells(questions('Cast Lightning'), '390x844', file, ['press', 'Circle of Protection: Red', 'choices']), /^1 choices/m);
   says('a player who is no target says why', said({ file: 'lying-blocker.duel', do: ['do', 'Icy'] }, '390x844', ['press', 'Bruno'], /why not/), /CR 115/);
 
@@ -33,7 +33,7 @@ export function toldTest(shots, tells, regions, signs, file) {
   // there is no room for all that in another language, at least all of its own text.
   const sheet = named('cards');
   const words = texts(sheet, '1440x1512').map((t) => t.text).join(' ');
-  for (const wanted of [/Vigilance Attacking doesn't cause it to tap\./, /A countered spell has no effect/, /No abilities:/, /Destroy all creatures\. /])
+  for (const wanted of [/Vigilance Attacking doesn't cause it to tap\./, /A countered spell has no effect/, /No abilities\./, /Destroy all creatures\. /])
     says(`full cards say ${wanted}`, words, wanted);
   const drawn = signs(sheet, '1440x1512', file);
   for (const [sign, count] of [['bird-claw', 4], ['heavy-lightning', 2], ['gears', 1], ['mountains', 1], ['broadsword', 4], ['edged-shield', 4]]) {
@@ -105,15 +105,15 @@ export function toldTest(shots, tells, regions, signs, file) {
     };
     const strip = /the drawer's row|the prompt/;
     const before = said({ file: 'questions.duel' }, size, [], strip);
-    says(`a second tap is told ${size}`, said({ file: 'questions.duel' }, size, at('Healing Salve'), strip), /Tap again: Cast Healing Salve/);
+    says(`a second tap is told ${size}`, said({ file: 'questions.duel' }, size, at('Healing Salve'), strip), /Press again: Cast Healing Salve/);
     tell(`where it does nothing, nothing is told ${size}`, said({ file: 'questions.duel' }, size, at('War Mammoth'), strip) !== before && 'the strip has changed');
   }
 
-  // Lands of a hand that read alike are told once; what the pool alone pays rings no lands.
+  // Lands of a hand that read alike are told once; what the pool alone pays outlines no lands.
   says('four Swamps are one line', said({ file: 'swamps.duel' }, '1280x720', [], /the note/), /Play Swamp \u00d74/, /Play Swamp .*Play Swamp/);
   const ritual = { file: 'swamps.duel', era: 'foundations', do: ['Cast Dark', 'Pay', 'Pass', 'Pass', 'Cast Drudge'].flatMap((o) => ['do', o]) };
-  says('mana of the pool rings no lands', said(ritual, '1280x720', [], /the note/), /Drudge/, /ringed/);
-  says('lands that would be tapped are ringed', said(named('pay'), '1280x720', [], /the note/), /ringed/);
+  says('mana of the pool outlines no lands', said(ritual, '1280x720', [], /the note/), /Drudge/, /outlined/);
+  says('lands that would be tapped are outlined', said(named('pay'), '1280x720', [], /the note/), /outlined/);
 
   // The key that passes takes nothing only where there is nothing; the end has a key for each way on.
   says('Space does not copy nothing', tells(named('clone'), '1280x720', file, ['key', ' ', 'choices']), /^4 choices/m);
@@ -121,7 +121,7 @@ export function toldTest(shots, tells, regions, signs, file) {
   tell('Escape leads to the title page', !places(named('over'), '1280x720', ['key', 'Escape']).some((r) => r.does === 'new_duel') && 'it does not');
   // The table as it stands at the end can be looked at; one key leads back.
   for (const size of ['1280x720', '390x844', '640x480']) {
-    const looked = (...more) => places(named('over'), size, ['press', 'Look at the table', ...more]).filter((r) => r.free).map((r) => r.does);
+    const looked = (...more) => places(named('over'), size, ['press', 'View the table', ...more]).filter((r) => r.free).map((r) => r.does);
     tell(`the end can be put aside ${size}`, looked().includes('rematch') && 'it lies over the table still', !looked().includes('hide_dialog') && 'nothing leads back',
       ...['Escape', 'Enter'].map((key) => !looked('key', key).includes('rematch') && `${key} does not lead back`));
   }
@@ -141,8 +141,8 @@ export function toldTest(shots, tells, regions, signs, file) {
 
   // What a control of two words does is told where it is pointed at, and where a finger has pressed it.
   const hold = places({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720').find((r) => r.does === 'hold');
-  says('to be asked again is explained', said({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720', ['hover', `${hold?.x + 30}`, `${hold?.y + 20}`], /why not/), /asked again/);
+  says('to act again is explained', said({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720', ['hover', `${hold?.x + 30}`, `${hold?.y + 20}`], /why not/), /act again/);
   const pressed = places(questions(), '390x844').find((r) => r.does === 'hold');
-  says('and to a finger', said(questions(), '390x844', ['tap', `${pressed?.x + 30}`, `${pressed?.y + 20}`], /why not/), /asked again/);
+  says('and to a finger', said(questions(), '390x844', ['tap', `${pressed?.x + 30}`, `${pressed?.y + 20}`], /why not/), /act again/);
   return found;
 }

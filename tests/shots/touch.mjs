@@ -45,7 +45,7 @@ export function touchTest(shots, tells, regions, signs, file) {
   const terror = regions(many, '844x390', file).places.find((r) => r.label === 'Terror');
   const on = terror ? ['tap', `${Math.round(terror.x + 12)}`, `${Math.round(terror.y + 20)}`] : [];
   tell('a first tap discards nothing', !/^2 choices/m.test(tells(many, '844x390', file, [...on, 'choices'])) && 'it is discarded',
-    !/Tap again: Terror/.test(words(many, '844x390', on).map((t) => t.text).join(' ')) && 'nothing says what a second one does');
+    !/Press again: Terror/.test(words(many, '844x390', on).map((t) => t.text).join(' ')) && 'nothing says what a second one does');
   tell('a second tap discards', !/^3 choices/m.test(tells(many, '844x390', file, [...on, ...on, 'choices'])) && 'it is not discarded');
 
   // A lozenge says "this one" beside the swords of an attacker, not on them.
@@ -101,7 +101,7 @@ export function touchTest(shots, tells, regions, signs, file) {
   // What is pressed lies where the pictures of the phone and of the curtain have it.
   for (const [name, size, measures] of [
     ['phone', '390x844', { Bruno: [165, 8, 60, 60], Ada: [165, 444, 60, 60], 'To end of turn': [8, 640, 158, 44], Hold: [174, 640, 112, 44], Undo: [294, 640, 88, 44] }],
-    ['curtain', '1280x720', { 'I am Bruno: break the seal': [498, 536, 368, 64] }]]) {
+    ['curtain', '1280x720', { 'Continue as Bruno': [498, 536, 368, 64] }]]) {
     const places = regions(named(name), size, file).places;
     for (const [label, wanted] of Object.entries(measures)) {
       const there = places.filter((r) => r.label === label).map((r) => [r.x, r.y, r.w, r.h]);

@@ -110,7 +110,7 @@ TEST(DeckText, ErrorsNameTheNearestCard) {
   for (int l = 0; l < kLangs; ++l) words.insert(deck_line_text(list.errors[0], Lang(l)));
   EXPECT_EQ(words.size(), 4u);
   EXPECT_EQ(deck_line_text(list.errors[0], Lang::en),
-            "Line 1: there is no card “Lightening Bolt”. Nearest: Lightning Bolt.");
+            "Line 1: there's no card named “Lightening Bolt”. Did you mean Lightning Bolt?");
 }
 
 TEST(DeckText, WritesWhatItReads) {

@@ -223,7 +223,7 @@ TEST(Game, TakenBackWithConsentIsRead) {
     EXPECT_LT(game.session().choices.size(), n);
     EXPECT_EQ(game.seat(), who);
     EXPECT_TRUE(game.curtain());
-    EXPECT_NE(log_of(game).find(who ? "Beto takes a choice back" : "Ana takes a choice back"),
+    EXPECT_NE(log_of(game).find(who ? "Beto undoes a choice" : "Ana undoes a choice"),
               std::string::npos);
     ++taken;
   }

@@ -150,7 +150,7 @@ TEST(Agreement, WordsAreFilledWithThings) {
 TEST(Agreement, OneCardIsNotSeveral) {
   const CardDb& db = standard_cards();
   const DeckProblem small{DeckCode::too_small, true, 0, 1, 40};
-  EXPECT_EQ(deck_problem_text(db, small, Lang::en), "1 card; at least 40 are needed.");
+  EXPECT_EQ(deck_problem_text(db, small, Lang::en), "Only 1 card. A deck needs at least 40.");
   EXPECT_EQ(deck_problem_text(db, small, Lang::it), "1 carta; ne servono almeno 40.");
   const DeckProblem few{DeckCode::few_lands, false, 0, 1, 20};
   EXPECT_EQ(deck_problem_text(db, few, Lang::pt),

@@ -163,10 +163,10 @@ TEST(Text, LinesSayWhatTheirKeywordsMean) {
   EXPECT_EQ(lines("Grizzly Bears", Lang::pt, Vocabulary::modern)[0].text, "");
   EXPECT_EQ(rules_text(db, db.find("Grizzly Bears"), Lang::pt, Vocabulary::modern), "");
   EXPECT_EQ(lines("Counterspell", Lang::en, Vocabulary::classic1997)[0].reminder,
-            "As an interrupt it resolves before anybody can respond.");
+            "As an interrupt, it resolves before anyone can respond.");
   // "Any target" is said once what it is, where it is said.
   const std::string any = lines("Lightning Bolt", Lang::en, Vocabulary::modern)[0].reminder;
-  EXPECT_EQ(any, "Any target: a creature, a player or a planeswalker.");
+  EXPECT_EQ(any, "Any target: a creature, a player, or a planeswalker.");
   EXPECT_EQ(lines("Lightning Bolt", Lang::en, Vocabulary::classic)[0].reminder, "");
   for (std::size_t card = 1; card < db.cards.size(); ++card) {
     bool said = false;

@@ -251,7 +251,7 @@ TEST(Log, AMulliganComesBeforeItsCards) {
       ASSERT_EQ(n, 2);
       ASSERT_TRUE(apply(*s, db, options[s->decision.player == 0], &sink));
     }
-    const std::size_t told = sink.all.find("You take a mulligan to 6\n"),
+    const std::size_t told = sink.all.find("You mulligan to 6\n"),
                       card = sink.all.find(": Hand \u2192 Library\n");
     ASSERT_NE(told, std::string::npos) << sink.all;
     ASSERT_NE(card, std::string::npos) << sink.all;

@@ -99,7 +99,7 @@ TEST(Windows, ManaBurnIsTold) {
   ASSERT_TRUE(t.play(OptionKind::mana));
   ASSERT_TRUE(t.play(OptionKind::mana));
   EXPECT_EQ(pass_of(look(t)), "End phase \u2192 Discard phase (lose 2 life)");
-  EXPECT_EQ(look(t).question, "Use a spell or ability, or end the phase");
+  EXPECT_EQ(look(t).question, "Cast a spell, use an ability, or end the phase");
   for (const ViewOption& o : look(t).options)
     if (o.option.kind == OptionKind::announce_attack) {
       EXPECT_EQ(o.text, "Attack (lose 2 life)");
@@ -115,7 +115,7 @@ TEST(Windows, TheDrawIsAButton) {
   const View v = look(t);
   ASSERT_FALSE(v.options.empty());
   EXPECT_EQ(v.options[0].option.kind, OptionKind::phase);
-  EXPECT_EQ(v.options[0].text, "Draw your card");
+  EXPECT_EQ(v.options[0].text, "Draw a card");
   EXPECT_EQ(v.options[0].key, "D");
   // Where it waits to be answered it is called by its name.
   ASSERT_TRUE(t.play(OptionKind::phase));
