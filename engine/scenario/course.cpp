@@ -73,7 +73,9 @@ bool Course::has_happened(const Statement& st, const Branch& at) {
     std::size_t from = before_;
     return find_event(world_, at.s(), events, st.event, from);
   }
-  std::size_t from = after_event_ ? cursor_ : 0;
+  // What was found before the last action says nothing about the events since.
+  if (!after_event_) cursor_ = 0;
+  std::size_t from = cursor_;
   if (!from) used_.clear();
   std::vector<std::size_t> used = used_;
   if (!find_in_order(world_, at.s(), events, st.event, from, used)) return false;

@@ -187,6 +187,18 @@ TEST(DuelRunner, ErasThatAreNotBuilt) {
   }
 }
 
+// The second event isn't there, so nothing is known of where the third would be.
+TEST(DuelRunner, AnEventIsSoughtAmongThoseSinceTheLastAction) {
+  const scenario::FileReport r = scenario::test_file(
+      "x.duel",
+      "scenario Cast once\nrules m10\nA.play Island x6\nA.hand Capsize\nB.play Grizzly Bears\n"
+      "A cast Capsize with buyback -> Grizzly Bears\n= cast Capsize\nresolve\n"
+      "= cast Capsize\n= cast Capsize\n",
+      standard_cards());
+  EXPECT_EQ(r.passed, 0);
+  EXPECT_EQ(r.failed, 1);
+}
+
 // Whole files with lines left out, doubled, exchanged, or with another word in the place of one.
 // They may fail as they like, but only so.
 TEST(DuelRunner, SurvivesBrokenFiles) {
