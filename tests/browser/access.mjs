@@ -124,7 +124,7 @@ async function byRoles(server, browser) {
   const page = await open(context, `${server.url}?plain=1`);
   const role = (name, options) => page.getByRole(name, options);
   const seat = (n) => role('group', { name: n ? 'Player 2' : 'Player 1' });
-  await role('combobox', { name: 'Opponent' }).selectOption({ label: 'Two at one table' });
+  await role('combobox', { name: 'Opponent' }).selectOption({ label: 'Two players, one screen' });
   for (const [n, name] of ['Ana', 'Beto'].entries()) {
     await seat(n).getByRole('textbox', { name: 'Name' }).fill(name);
     await seat(n).getByRole('combobox', { name: 'Deck' }).selectOption('ember');
@@ -142,7 +142,7 @@ async function byRoles(server, browser) {
     }).observe(region, { childList: true, subtree: true });
     document.addEventListener('click', () => setTimeout(() => { if (document.activeElement === document.body) window.heard.focus++; }));
   });
-  const begin = role('button', { name: 'Begin the duel', exact: true });
+  const begin = role('button', { name: 'Start duel', exact: true });
   await begin.focus();
   await page.keyboard.press('Enter');
   const found = { hand: 0, tapped: 0, stack: 0 };
@@ -158,7 +158,7 @@ async function byRoles(server, browser) {
     });
     if (ended) { over = true; break; }
     if (curtain) {
-      await role('button', { name: /^Show the cards of/ }).click();
+      await role('button', { name: /^Continue as/ }).click();
       continue;
     }
     if (i % 40 === 5) {
@@ -172,7 +172,7 @@ async function byRoles(server, browser) {
       check(/, tapped/.test(board) === now.view.objects.some((o) => o.flags.includes('tapped')), 'the state of the permanents is not said');
     }
     // Priority is kept until something has been seen on the stack.
-    if (!held) await role('checkbox', { name: 'Keep priority after acting' }).check();
+    if (!held) await role('checkbox', { name: 'Hold priority' }).check();
     held = true;
     const stack = role('region', { name: /resolve first$/ });
     if (!found.stack && await stack.count()) {
@@ -180,7 +180,7 @@ async function byRoles(server, browser) {
       const told = await stack.getByRole('listitem').allTextContents();
       check(told.length === now.view.stack.length && told.every((t, n) => t.startsWith(now.view.stack[n].name)), `the stack is told otherwise: ${told}`);
       found.stack++;
-      await role('checkbox', { name: 'Keep priority after acting' }).uncheck();
+      await role('checkbox', { name: 'Hold priority' }).uncheck();
     }
     const choice = byName(names, who.replace('Permanents of ', ''), i);
     check(choice !== undefined, 'there is nothing to choose');

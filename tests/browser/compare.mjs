@@ -67,10 +67,10 @@ async function startAndAnte(server, browser) {
   await comes(() => page.locator('#setup-first [value=choose]').isEnabled(), 'whom chance names may not choose');
   await page.selectOption('#setup-era', 'fifth');
   await comes(() => page.locator('#setup-first [value=choose]').isDisabled(), 'in 1997 chance alone says who starts');
-  await comes(async () => /at stake/.test(await page.textContent('#setup-about')), 'the stake is not said beforehand');
+  await comes(async () => /antes a card/.test(await page.textContent('#setup-about')), 'the stake is not said beforehand');
   await page.evaluate(() => { document.getElementById('setup-rules').open = true; });
   await page.selectOption('#rule-ante', 'off');
-  await comes(async () => !/at stake/.test(await page.textContent('#setup-about')), 'a stake where there is none');
+  await comes(async () => !/antes a card/.test(await page.textContent('#setup-about')), 'a stake where there is none');
   await page.selectOption('#rule-ante', 'on');
   await page.selectOption('#setup-mode', 'hotseat');
   await page.selectOption('#setup-first', '1');
@@ -80,7 +80,7 @@ async function startAndAnte(server, browser) {
   equal(begun.view.active, 1, 'who starts');
   await page.evaluate(() => window.upkeep.liftCurtain());
   // Both stakes are in sight before anybody keeps a hand, and to the end.
-  await comes(async () => /:.+\..+:/.test(await page.textContent('#ante')), 'the stakes are not shown');
+  await comes(async () => / antes .+\. .+ antes /.test(await page.textContent('#ante')), 'the stakes are not shown');
   await page.evaluate(() => window.upkeep.concede());
   await comes(async () => /wins the ante: .+, .+/.test(await page.textContent('#ante')), 'nobody wins the stakes');
   // Today whom chance names chooses.

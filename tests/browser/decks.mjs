@@ -13,7 +13,7 @@ async function deckBuilder(server, browser) {
   await fits(page, 'the list of decks');
   await page.getByRole('button', { name: 'Import a list' }).click();
   await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n4x Shock\n47 Mountain\n4 Gray Ogre\nSideboard\n3 Pyroclasm\n');
-  await comes(async () => (await page.locator('.problems').innerText()).includes('Nearest: Lightning Bolt'),
+  await comes(async () => (await page.locator('.problems').innerText()).includes('Did you mean Lightning Bolt'),
     async () => `the nearest name is not told: ${await page.locator('.problems').innerText()}`);
   await comes(() => page.locator('[data-code=too_small]').isVisible(), 'too few cards, and nothing is said');
   await page.getByRole('button', { name: 'Save this deck' }).click();
@@ -112,9 +112,9 @@ async function mendedList(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks/import`);
   await page.getByRole('button', { name: 'Save this deck' }).click({ force: true });
-  await comes(async () => (await page.textContent('.page-status')).includes('paste a list'), 'it does not say why nothing is saved');
+  await comes(async () => (await page.textContent('.page-status')).includes('Paste a list'), 'it does not say why nothing is saved');
   await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n20 Mountain\n');
-  await page.getByRole('button', { name: 'Put in Lightning Bolt' }).click();
+  await page.getByRole('button', { name: 'Replace with Lightning Bolt' }).click();
   await becomes(() => page.inputValue('textarea'), '# Name: Bolts\n4 Lightning Bolt\n20 Mountain\n', 'the list');
   await comes(async () => !(await page.locator('[data-code=unknown_card]').count()), 'the mistake is still told');
   noErrors(page);
@@ -133,7 +133,7 @@ async function cardBrowser(server, browser) {
   await page.keyboard.press('Escape');
   await comes(async () => await page.locator('#page').isVisible() && await page.inputValue('input[type=search]') === '', 'Escape does more than to empty the search');
   await page.fill('input[type=search]', 'nothing like it');
-  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await becomes(() => page.inputValue('input[type=search]'), '', 'the search after it was cleared');
   await page.locator('.card-grid li a').nth(40).click();
   await page.waitForSelector('.beside .after');
@@ -251,7 +251,7 @@ async function ownCardsMissing(server, browser) {
   check(THEIRS.test(await shared(other, '#/share/@0')), 'a moment of its time does not name them');
   await other.evaluate(() => { location.hash = '#/games'; });
   await other.waitForSelector('.game');
-  const [file] = await Promise.all([other.waitForEvent('download'), other.locator('.game').getByRole('button', { name: 'As a file' }).click()]);
+  const [file] = await Promise.all([other.waitForEvent('download'), other.locator('.game').getByRole('button', { name: 'Save as a file' }).click()]);
   const buffer = readFileSync(await file.path());
   noErrors(other);
   await elsewhere.close();

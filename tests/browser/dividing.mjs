@@ -44,18 +44,18 @@ async function dividing(server) {
         await becomes(() => page.evaluate(async () => (await window.upkeepBoard.getState()).objects.find((o) => o.name === 'Giant Spider').place), 2, 'the second place in what the page reads');
         await comes(async () => (await page.textContent('#board-theirs')).includes('number 2 in the damage order'), 'the order is not said at the card');
       } else {
-        await becomes(line, '6 of 6 left to give', 'what there is to give');
+        await becomes(line, '6 of 6 left to assign', 'what there is to give');
         let seen = await shown(page);
         equal(seen.rows.length, 3, 'who gets something');
         equal(seen.rows.filter((r) => r.now).length, 1, 'who is asked about');
         check(seen.rows[0].text.includes('lethal: 2'), `what would destroy it: ${seen.rows[0].text}`);
         await choose(page, 'Grizzly Bears: 2');
-        await becomes(line, '4 of 6 left to give', 'what is left to give');
+        await becomes(line, '4 of 6 left to assign', 'what is left to assign');
         seen = await shown(page);
         check(seen.rows[0].text.startsWith('Grizzly Bears: 2') && seen.rows[0].change, `what it gets: ${seen.rows[0].text}`);
         await page.locator('#dividing button').first().focus();
         await page.keyboard.press('Enter');
-        await becomes(line, '6 of 6 left to give', 'after the change');
+        await becomes(line, '6 of 6 left to assign', 'after the change');
         seen = await shown(page);
         check(seen.rows[0].now, 'the first is not asked about again');
       }

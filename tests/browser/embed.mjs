@@ -316,9 +316,9 @@ const nothingOutlivesItsMoment = (server, browser) => with_(server, browser, boa
   const frame = page.frames()[1];
   const undo = () => frame.evaluate(() => `${document.getElementById('bar-undo').ariaDisabled} ${document.getElementById('bar-undo').title}`);
   const slip = () => frame.evaluate(() => (document.getElementById('slip').hidden ? '' : document.getElementById('slip-text').textContent));
-  await becomes(undo, 'true Nothing has been chosen yet.', 'Undo before anything was done');
+  await becomes(undo, "true There's nothing to undo yet.", 'Undo before anything was done');
   await frame.click('#bar-undo', { force: true });
-  await becomes(slip, 'Nothing has been chosen yet.', 'what it says when it is pressed');
+  await becomes(slip, "There's nothing to undo yet.", 'what it says when it is pressed');
   const refused = await page.evaluate(() => document.getElementById('b').act('A cast Giant Growth').catch((e) => e.code));
   equal(refused, 'illegal', 'Giant Growth without a creature');
   await comes(async () => (await slip()).length > 10, 'nothing says why');
@@ -326,7 +326,7 @@ const nothingOutlivesItsMoment = (server, browser) => with_(server, browser, boa
   await becomes(slip, '', 'the slip, once something else is asked');
   await becomes(undo, 'false ', 'Undo, once there is something to undo');
   await frame.click('#bar-undo');
-  await becomes(undo, 'true Nothing has been chosen yet.', 'Undo, once all is undone');
+  await becomes(undo, "true There's nothing to undo yet.", 'Undo, once all is undone');
 });
 
 export const tests = { nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling };

@@ -63,7 +63,7 @@ async function kinds(server, browser) {
   const where = await beto.textContent('.time-where');
   check(/(\d+) \S+ \1\b/.test(where), `not at the moment of the link: ${where}`);
   await becomes(() => beto.locator('.time-board p', { hasText: 'Hand of' }).count(), 0, 'hands shown before anybody asked');
-  const eyes = beto.locator('label', { hasText: 'Seen by' }).locator('select');
+  const eyes = beto.locator('label', { hasText: 'View' }).locator('select');
   for (const [seat, name] of [['0', 'Ana'], ['1', 'Beto']]) {
     await eyes.selectOption(seat);
     await comes(async () => (await beto.textContent('.time-board')).includes(`Hand of ${name}`), `not the eyes of ${name}`);
@@ -71,7 +71,7 @@ async function kinds(server, browser) {
   await beto.getByRole('button', { name: 'Step back', exact: true }).click();
   const earlier = await beto.textContent('.time-where');
   check(earlier !== where, 'no step back');
-  await beto.getByRole('button', { name: 'This moment as a link', exact: true }).click();
+  await beto.getByRole('button', { name: 'Share this moment', exact: true }).click();
   await beto.waitForSelector('#share-link');
   await comes(() => beto.isChecked('input[name=share-kind][value=replay]'), 'the moment is not what is shared');
   const moment = await beto.inputValue('#share-link');

@@ -24,7 +24,7 @@ async function offline(_, browser) {
     const hash = await page.evaluate(() => window.upkeep.hash());
     // The course is kept once it has been opened.
     await page.evaluate(() => { location.hash = '#/lessons'; });
-    await page.waitForFunction(() => document.querySelector('#page').innerText.includes('can be read without network'));
+    await page.waitForFunction(() => document.querySelector('#page').innerText.includes('available offline'));
     await page.evaluate(() => { location.hash = '#/share'; });
     const link = await page.waitForSelector('#share-link').then((e) => e.inputValue());
     await page.evaluate(() => { location.hash = ''; });

@@ -90,7 +90,7 @@ async function ruleLinks(server, browser) {
   check(lines.filter(([kind, links]) => kind && links !== 1).length === 0, 'a line of the log without the link to its rule');
   await page.locator('#log .rule', { hasText: 'CR 305' }).first().click();
   await page.waitForSelector('.rule-text');
-  await comes(async () => (await page.innerText('.rule-text')).includes('land is played'), 'another rule is told');
+  await comes(async () => (await page.innerText('.rule-text')).includes('You play a land'), 'another rule is told');
   await comes(async () => await page.locator('#page li a[href^="lessons/en/"]').count() > 0, 'no lesson is about lands');
   await page.goBack();
   await page.waitForSelector('#page', { state: 'hidden' });

@@ -215,11 +215,11 @@ async function noStorage(server, browser) {
   await playUntil(page, (s) => s.view.turn >= 3);
   // The duel as a link instead, or as a file.
   const toast = page.locator('.toast');
-  const [file] = await Promise.all([page.waitForEvent('download'), toast.getByRole('button', { name: 'Keep as a file' }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), toast.getByRole('button', { name: 'Save as a file' }).click()]);
   check(/\.upk$/.test(file.suggestedFilename()), `a file that is not found again: ${file.suggestedFilename()}`);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(page, (s) => s.view.turn >= 3);
-  await toast.getByRole('button', { name: 'As a link' }).click();
+  await toast.getByRole('button', { name: 'Share as a link' }).click();
   await page.waitForSelector('#share-link');
   noErrors(page);
   await context.close();

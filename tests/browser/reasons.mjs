@@ -8,8 +8,8 @@ A.hand   Lightning Bolt, Fireball
 B.play   Forest, Grizzly Bears
 B.hand   Giant Growth, Craw Wurm
 `;
-const HELP = { en: 'more mana', pt: 'de mana', es: 'de maná', it: 'mana si potrebbe' };
-const THEN = { en: 'If nobody does anything more', pt: 'Se ninguém fizer mais nada', es: 'Si nadie hace nada más', it: 'Se nessuno fa altro' };
+const HELP = { en: 'more mana', pt: 'de mana', es: 'de maná', it: 'Ti servono altri 6 mana' };
+const THEN = { en: 'If no one does anything else', pt: 'Se ninguém fizer mais nada', es: 'Si nadie hace nada más', it: 'Se nessuno fa altro' };
 
 async function reasons(server, browser) {
   for (const lang of Object.keys(HELP)) {

@@ -89,11 +89,11 @@ async function shelf(server, browser) {
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 1);
   await comes(() => page.evaluate(() => !!document.activeElement.closest('.game')), 'the focus is lost with the duel that is deleted');
   await comes(async () => !(await state(page)).running, 'a deleted duel is still on the table');
-  await becomes(() => page.textContent('.page-back'), 'Back to the start', 'the way back when no duel is left');
+  await becomes(() => page.textContent('.page-back'), 'Main menu', 'the way back when no duel is left');
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
-  const [one] = await Promise.all([page.waitForEvent('download'), original.getByRole('button', { name: 'As a file' }).click()]);
-  const [all] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All as one file' }).click()]);
+  const [one] = await Promise.all([page.waitForEvent('download'), original.getByRole('button', { name: 'Save as a file' }).click()]);
+  const [all] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save all to one file' }).click()]);
   await original.locator('button.main').click();
   await page.waitForSelector('#page', { state: 'hidden' });
   await becomes(() => hash(page), before, 'hash of the duel gone on with');
@@ -151,7 +151,7 @@ async function twoTabs(server, browser) {
   await comes(async () => !(await state(second)).running, 'two tabs play one duel');
   await act(first);
   const at = await hash(first);
-  await second.locator('.toast').getByRole('button', { name: 'Go on here' }).click();
+  await second.locator('.toast').getByRole('button', { name: 'Continue here' }).click();
   await until(second, () => window.upkeep.getState().then((s) => s.running));
   await becomes(() => hash(second), at, 'hash where the duel was taken over');
   await comes(async () => !(await state(first)).running, 'the first tab plays on');
@@ -159,7 +159,7 @@ async function twoTabs(server, browser) {
   const later = await hash(second);
   await second.evaluate(() => window.upkeep.saved());
   // And back again, with what the second has done.
-  await first.locator('.toast').getByRole('button', { name: 'Go on here' }).click();
+  await first.locator('.toast').getByRole('button', { name: 'Continue here' }).click();
   await until(first, () => window.upkeep.getState().then((s) => s.running));
   await becomes(() => hash(first), later, 'hash where it was taken back');
   noErrors(first);
@@ -223,11 +223,11 @@ async function notKept(server, browser) {
   await becomes(() => page.evaluate(() => window.upkeep.saved().then(() => window.asked)), 0, 'the browser is asked again');
   await page.evaluate(() => { window.full = true; });
   await act(page);
-  const toast = page.locator('.toast', { hasText: 'no room left' });
+  const toast = page.locator('.toast', { hasText: 'no space left' });
   await toast.waitFor();
-  await comes(async () => await page.locator('#notices', { hasText: 'no room left' }).count() === 1, 'the plain page does not say so');
+  await comes(async () => await page.locator('#notices', { hasText: 'no space left' }).count() === 1, 'the plain page does not say so');
   await comes(async () => (await state(page)).running, 'the duel does not go on');
-  const [file] = await Promise.all([page.waitForEvent('download'), toast.getByRole('button', { name: 'Keep as a file' }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), toast.getByRole('button', { name: 'Save as a file' }).click()]);
   check(/\.upk$/.test(file.suggestedFilename()), 'no file');
   noErrors(page);
   await context.close();
@@ -263,7 +263,7 @@ async function startPageKnows(server, browser) {
   }
   const label = async () => (await place('resume'))?.label ?? '';
   const beside = (id) => page.evaluate((i) => document.getElementById(i).textContent, id);
-  await comes(async () => /Ana against Beto, turn \d+, saved just now$/.test(await label()), 'the canvas does not say when it was saved');
+  await comes(async () => /Ana vs\. Beto, turn \d+, saved just now$/.test(await label()), 'the canvas does not say when it was saved');
   equal(await beside('saved'), 'saved just now', 'beside the canvas');
   equal(await beside('lessons-done'), '', 'no lesson is done');
   // Five minutes later, and a lesson and a puzzle have been done in another tab.

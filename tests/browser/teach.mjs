@@ -103,7 +103,7 @@ const embedFrameAlone = (server, browser) => elsewhere(server, browser, `<iframe
   // Shut off from storage: the board says so and gives its address.
   await frame.click('#bar-link');
   const said = () => frame.textContent('#slip-text');
-  await comes(async () => /no se puede guardar.*embed\.html.*#p=/s.test(await said()), async () => `what is said of storage: ${await said()}`);
+  await comes(async () => /no permite que el tablero guarde.*embed\.html.*#p=/s.test(await said()), async () => `what is said of storage: ${await said()}`);
   check(!/&at=/.test(await said()), `nothing has been done: ${await said()}`);
   // The address is all that is kept: it holds what has been done, too.
   await frame.evaluate(() => window.upkeepBoard.act('A tap Mountain'));
@@ -176,7 +176,7 @@ goal A wins
 A.play Hill Giant, Gray Ogre (sick), Forest
 A.hand Shock
 B.life 3`;
-const YET = { en: 'Pass to move to combat.', pt: 'Passe: os atacantes são declarados no combate.', es: 'Pasa: las atacantes se declaran en el combate.', it: 'Passa: gli attaccanti si dichiarano nel combattimento.' };
+const YET = { en: 'Pass to move to combat.', pt: 'Passe para ir ao combate.', es: 'Pasa para ir al combate.', it: 'Passa per andare al combattimento.' };
 const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board(ATTACKER, 'mode="play"'), async (page) => {
   await ready(page);
   const frame = inside(page);
@@ -254,7 +254,7 @@ const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board
     for (let i = 0; i < 10 && (await b.getState()).board.goal === 'open'; i++) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
   });
   await frame.click('#bar-hint');
-  await becomes(slip, 'Conseguido.', 'the hint after the goal');
+  await becomes(slip, 'Resolvido!', 'the hint after the goal');
 }, { context: { hasTouch: true } });
 
 // A page that is not the board's, and a frame that is not the page's, get nothing.
@@ -382,7 +382,7 @@ const embedCompare = (server, browser) => elsewhere(server, browser, board(LIFE,
   await frame.click('#bar-board');
   await comes(() => frame.isVisible('#page'), 'there is no way back');
   await page.evaluate(() => document.getElementById('b').setLocale('it'));
-  await comes(async () => /Si dividono|Dove si dividono/.test(await frame.textContent('#page')), 'another language');
+  await comes(async () => /Dove le ere differiscono|Le ere differiscono/.test(await frame.textContent('#page')), 'another language');
   await page.setViewportSize({ width: 390, height: 800 });
   await comes(() => frame.evaluate(() => document.getElementById('page').scrollWidth <= document.documentElement.clientWidth), 'it is too wide for a phone');
 });
@@ -416,7 +416,7 @@ async function guidedCasting(server, browser) {
   for (let i = 0; i < 3 && (await at()).step === '3'; i++) await pick('done');
   now = await at();
   equal(now.step, '7', 'the step of mana');
-  equal([now.chosen[2], now.chosen[4], now.chosen[5]].join(), 'B,It may.,{5}{R}', 'target, legality and total cost');
+  equal([now.chosen[2], now.chosen[4], now.chosen[5]].join(), 'B,Yes, it can.,{5}{R}', 'target, legality and total cost');
   // Another language keeps where it stands.
   for (const [lang, name] of [['pt', 'Alvos'], ['es', 'Objetivos'], ['it', 'Bersagli'], ['en', 'Targets']]) {
     await page.evaluate((l) => window.upkeepBoard.setLocale(l), lang);
@@ -431,7 +431,7 @@ async function guidedCasting(server, browser) {
   await page.keyboard.press('Enter');
   await comes(async () => /3\. Targets: B/.test((await at()).line), async () => `a step that is asked for: ${(await at()).line}`);
   await pick('back');
-  await comes(async () => /taken back/.test((await at()).line), 'what was taken back');
+  await comes(async () => /Canceled/.test((await at()).line), 'what was taken back');
   await take('Fireball');
   await pick('value', 5);
   await pick('player', 1);

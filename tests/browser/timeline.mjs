@@ -58,10 +58,10 @@ async function timeline(server, browser) {
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await page.waitForSelector('.time-lines button');
   await comes(() => page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
-  await becomes(() => page.locator('label', { hasText: 'Seen by' }).count(), 0, 'eyes for a hand that is still played');
+  await becomes(() => page.locator('label', { hasText: 'View' }).count(), 0, 'eyes for a hand that is still played');
   const where = () => page.textContent('.time-where');
   const button = (name) => page.getByRole('button', { name, exact: true });
-  await button('Beginning').click();
+  await button('Start').click();
   const first = await where();
   await button('Next turn').click();
   await button('Next turn').click();
@@ -69,16 +69,16 @@ async function timeline(server, browser) {
   // By the number of a turn; what leads nowhere says so.
   await button('Turn 3, Ana').click();
   await comes(async () => (await where()).startsWith('Turn 3, Ana'), async () => `not turn 3: ${await where()}`);
-  await button('Beginning').click();
-  await button('Beginning').click({ force: true });
-  await becomes(() => page.textContent('.page-status'), 'This is the beginning.', 'the reason');
+  await button('Start').click();
+  await button('Start').click({ force: true });
+  await becomes(() => page.textContent('.page-status'), 'This is the start.', 'the reason');
   await button('Next turn').click();
-  await button('Step on').click();
+  await button('Step forward').click();
   await button('Play').click();
   const from = await where();
   await until(page, (text) => document.querySelector('.time-where').textContent !== text, from);
   await button('Pause').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), button('As a .duel file (to report a mistake)').click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), button('Save as a .duel file (to report a bug)').click()]);
   const duel = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL;
   if (duel && existsSync(duel)) {
     const path = `${await file.path()}.duel`;
@@ -86,9 +86,9 @@ async function timeline(server, browser) {
     check(/^1 passed, 0 failed$/m.test(execFileSync(duel, ['test', path], { encoding: 'utf8' })), 'the file is no test that passes');
   }
   // On from an earlier moment; the way it went is kept, also in the record.
-  await button('Beginning').click();
+  await button('Start').click();
   for (let i = 0; i < 3; i++) await button('Next turn').click();
-  await button('Go on from here').click();
+  await button('Play from here').click();
   await page.waitForSelector('#page', { state: 'hidden' });
   await becomes(async () => (await state(page)).branches, 1, 'branches');
   await comes(async () => await hash(page) !== end, 'it goes on from the same moment');
@@ -97,7 +97,7 @@ async function timeline(server, browser) {
   await page.reload();
   await page.waitForFunction(() => window.upkeep !== undefined);
   await page.evaluate(() => { location.hash = '#/timeline'; });
-  await button('Go there').click();
+  await button('Go to').click();
   await page.evaluate(() => { location.hash = ''; });
   await becomes(() => hash(page), end, 'hash of the way that was left');
   await becomes(async () => (await state(page)).branches, 1, 'branches after going there');
@@ -105,8 +105,8 @@ async function timeline(server, browser) {
   await page.evaluate(() => window.upkeep.concede());
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await page.waitForSelector('.time-lines button');
-  await page.locator('label', { hasText: 'Seen by' }).locator('select').selectOption('2');
-  await button('Beginning').click();
+  await page.locator('label', { hasText: 'View' }).locator('select').selectOption('2');
+  await button('Start').click();
   await button('Next turn').click();
   await becomes(() => page.locator('.time-board p', { hasText: 'Hand of' }).count(), 2, 'hands to be seen');
   noErrors(page);

@@ -78,7 +78,7 @@ async function stackTargets(server, browser) {
 async function firstHand(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await open(context, server.url);
-  const costs = { foundations: /seven others and then puts 1 of them on the bottom/, m10: /draws 6 instead/ };
+  const costs = { foundations: /draw seven cards and put 1 of them on the bottom/, m10: /mulligan, you draw 6/ };
   for (const [era, says] of Object.entries(costs)) {
     await page.evaluate((e) => window.upkeep.newGame({ era: e, seed: '7', seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: true, name: 'Beto', deck: 'grove' }] }), era);
     await until(page, () => window.upkeep.getState().then((s) => s.view.why === 'mulligan' && !s.computer));

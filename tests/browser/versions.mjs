@@ -35,7 +35,7 @@ async function oldVersion(server, browser) {
     }, other);
     await here.goto(`${host.url}?plain=1#${link}`);
     await here.waitForSelector('#link-error[data-code=other-rules]');
-    const offered = here.getByRole('button', { name: `Open it with version ${other}` });
+    const offered = here.getByRole('button', { name: `Open with version ${other}` });
     await offered.waitFor();
     await offered.click();
     await here.waitForURL(new RegExp(`/versions/${other}/`));
@@ -78,14 +78,14 @@ async function replay(server, browser) {
   const line = () => page.evaluate(() => document.querySelector('.time-lines [aria-current]')?.textContent ?? '');
   const at = () => page.evaluate(() => Number(document.querySelector('.time').value));
   const end = await at();
-  await button('Beginning').click();
+  await button('Start').click();
   await button('Next spell').click();
   await comes(async () => /cast|activate/.test(await line()), async () => `not at a spell: ${await line()}`);
   await button('Next attack').click();
   await comes(async () => /attack/.test(await line()), async () => `not at an attack: ${await line()}`);
   // Faster is faster: the second moment comes sooner after the first.
   const pace = async (speed) => {
-    await button('Beginning').click();
+    await button('Start').click();
     await page.locator('label', { hasText: 'Speed' }).locator('select').selectOption(speed);
     const milliseconds = page.evaluate(() => new Promise((done) => {
       const steps = [];
@@ -106,9 +106,9 @@ async function replay(server, browser) {
   const taken = await bestOf(async () => [await pace('0.5'), await pace('8')], faster);
   check(faster(taken), `milliseconds a step at half speed and at eight times: ${taken}`);
   // From the eyes of either, and of both.
-  await button('Beginning').click();
+  await button('Start').click();
   await button('Next turn').click();
-  const eyes = page.locator('label', { hasText: 'Seen by' }).locator('select');
+  const eyes = page.locator('label', { hasText: 'View' }).locator('select');
   for (const [seat, hands] of [['0', 'Ana'], ['1', 'Beto'], ['2', 'Ana Beto']]) {
     await eyes.selectOption(seat);
     await becomes(async () => (await page.locator('.time-board p', { hasText: 'Hand of' }).allTextContents()).map((t) => /of (\w+)/.exec(t)?.[1]).join(' '), hands, 'hands to be seen');

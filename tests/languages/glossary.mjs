@@ -10,14 +10,6 @@ const NOT_YET_CLEAN = [
   'README.md',
   'assets/lessons',
   'assets/puzzles',
-  'assets/strings/en.json duel_flaw',
-  'assets/strings/en.json duel_flaw_part',
-  'assets/strings/en.json flaw',
-  'assets/strings/en.json page',
-  'assets/strings/en.json site',
-  'assets/strings/es.json',
-  'assets/strings/it.json',
-  'assets/strings/pt.json',
 ];
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');

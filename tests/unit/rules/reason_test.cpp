@@ -136,7 +136,7 @@ TEST(Reason, WhatForbidsIsNotWhoWould) {
     const Reason r = block(p, "Wall of Stone", "Juggernaut");
     EXPECT_EQ(r.code, ReasonCode::effect_forbids);
     EXPECT_EQ(told(p, r),
-              (std::vector<std::string>{"Juggernaut forbids it.", "Juggernaut não deixa.",
+              (std::vector<std::string>{"Juggernaut forbids it.", "Juggernaut impede isso.",
                                         "Juggernaut lo impide.", "Juggernaut lo impedisce."}));
   }
   {
@@ -148,7 +148,7 @@ TEST(Reason, WhatForbidsIsNotWhoWould) {
     const Reason r = block(p, "Ironclaw Orcs", "Hill Giant");
     EXPECT_EQ(r.code, ReasonCode::effect_forbids);
     EXPECT_EQ(told(p, r), (std::vector<std::string>{
-                              "Its own text forbids it.", "O próprio texto não deixa.",
+                              "Its own text forbids it.", "O próprio texto impede isso.",
                               "Su propio texto lo impide.", "Lo impedisce il suo stesso testo."}));
   }
   {
@@ -157,12 +157,12 @@ TEST(Reason, WhatForbidsIsNotWhoWould) {
         *p.s, p.db, 0,
         {.kind = OptionKind::special, .object = ref_of(*p.s, slot_of(p, "Battering Craghorn"))});
     EXPECT_EQ(r.code, ReasonCode::effect_forbids);
-    EXPECT_EQ(told(p, r)[1], "Humility não deixa.");
+    EXPECT_EQ(told(p, r)[1], "Humility impede isso.");
   }
   // What it came from may be gone.
   Position p("A.play Forest\n");
   EXPECT_EQ(told(p, {ReasonCode::effect_forbids, 0, 0, {}}),
-            (std::vector<std::string>{"An effect forbids it.", "Um efeito não deixa.",
+            (std::vector<std::string>{"An effect forbids it.", "Um efeito impede isso.",
                                       "Un efecto lo impide.", "Lo impedisce un effetto."}));
 }
 

@@ -1,6 +1,7 @@
 // What can be seen to be wrong with a text without reading it.
 #pragma once
 #include <algorithm>
+#include <cctype>
 #include <set>
 #include <string>
 #include <vector>
@@ -53,8 +54,17 @@ inline std::string english_word_in(std::string text, const std::set<std::string>
   std::vector<std::string> longest(names.begin(), names.end());
   std::stable_sort(longest.begin(), longest.end(),
                    [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  const auto letter_at = [&](std::size_t i) {
+    return i < text.size() && (std::isalpha(u8(text[i])) || u8(text[i]) > 127);
+  };
   for (const std::string& name : longest) {
-    for (std::size_t i; (i = text.find(name)) != std::string::npos;) text.erase(i, name.size());
+    for (std::size_t i = 0; (i = text.find(name, i)) != std::string::npos;) {
+      // "Cancel" is a card, and the beginning of a word in Spanish.
+      if (letter_at(i + name.size()))
+        ++i;
+      else
+        text.erase(i, name.size());
+    }
   }
   std::string word;
   bool symbol = false;

@@ -425,7 +425,7 @@ TEST(Phrases, LogLines) {
             "Relámpago te hace 3 puntos de daño");
   e.other_card = db.find("Grizzly Bears");
   EXPECT_EQ(log_line(speech(Lang::pt, Vocabulary::modern, 1), e),
-            "Raio causa 3 pontos de dano a Grizzly Bears");
+            "Raio causa 3 de dano a Grizzly Bears");
   Event draw;
   draw.type = LogEvent::draw;
   draw.card = db.find("Shock");
@@ -459,7 +459,7 @@ TEST(Phrases, EveryEventQuestionAndReason) {
         d.hi = 2;
         std::string prompt = prompt_text(s, d, "Shock", "Bears");
         EXPECT_FALSE(prompt.empty()) << k;
-        EXPECT_EQ(flaw(prompt, lang), "") << prompt;
+        EXPECT_EQ(flaw(prompt, lang, true), "") << prompt;
       }
       for (int k = 0; k < int(ReasonCode::count); ++k) {
         Reason r;
