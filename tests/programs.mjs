@@ -8,3 +8,6 @@ export const programs = [...SANITIZED, ...NATIVE, ...WASM];
 
 // The one for long searches.
 export const [[, FAST]] = [...NATIVE, ...WASM, ...SANITIZED];
+
+// The one limit of a program that a test runs, in milliseconds: a busy machine is no reason to end it.
+export const LONGEST = 1800000;

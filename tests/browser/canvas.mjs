@@ -201,7 +201,7 @@ async function ratios(server, browser) {
     const click = (p, r) => p.mouse.click(...centre(r));
     await playThrough(page, click, click, { holds: (s) => s.view.turn >= 2 && !s.curtain });
     await becomes(() => pixels(page), `${640 * deviceScaleFactor}x${480 * deviceScaleFactor}`, 'pixels of the canvas');
-    await page.screenshot({ path: join(ARTEFACTS, `ratio-${deviceScaleFactor}.png`), timeout: 60000 });
+    await page.screenshot({ path: join(ARTEFACTS, `ratio-${deviceScaleFactor}.png`) });
     noErrors(page);
     await context.close();
   }

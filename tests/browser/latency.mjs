@@ -2,7 +2,7 @@
 // with 60 and with 200 permanents on the table. The tests leave room for a busy machine; the limit itself is
 // judged by hand: node tests/browser/latency.mjs
 import { readFileSync } from 'node:fs';
-import { bestOf, check, launch, noErrors, PATIENCE, serve, until } from './lib.mjs';
+import { bestOf, check, launch, noErrors, serve, until } from './lib.mjs';
 
 const LIMIT = 100;
 const text = (name) => readFileSync(new URL(`../shots/${name}.duel`, import.meta.url), 'utf8');
@@ -40,7 +40,7 @@ export async function latency(server, browser, name, events = 30) {
   page.errors = [];
   page.on('pageerror', (e) => page.errors.push(String(e)));
   await page.goto(`${server.url}embed.html?mode=play#p=${encodeURIComponent(text(name))}`);
-  await page.waitForFunction(() => window.upkeepBoard?.regions && document.body.classList.contains('canvas'), null, { timeout: PATIENCE });
+  await page.waitForFunction(() => window.upkeepBoard?.regions && document.body.classList.contains('canvas'));
   await until(page, async () => (await window.upkeepBoard?.regions())?.length > 10);
   await answers(page, 5);
   const sorted = (await answers(page, events)).sort((a, b) => a - b);

@@ -25,8 +25,9 @@ const ARGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-bac
 // How many times slower than this machine the pages run: a test that only a quick machine passes shows itself
 // with UPKEEP_SLOW=6.
 export const SLOW = Number(process.env.UPKEEP_SLOW ?? 1);
-// Milliseconds in which what a page is to show has come about.
-export const PATIENCE = 30000 * SLOW;
+// The one limit of all waiting, in milliseconds: far more than what a page is to show ever takes, so that a busy machine
+// fails no test. Whatever waits in Playwright has it, too.
+export const PATIENCE = 180000 * SLOW;
 
 export function serve(folder = SITE) {
   return new Promise((done, failed) => {
@@ -39,14 +40,23 @@ export function serve(folder = SITE) {
   });
 }
 
-export const launch = (args = []) => chromium.launch({ executablePath, headless: true, args: [...ARGS, ...args] });
+const patient = (context) => {
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+};
+export async function launch(args = []) {
+  const browser = await chromium.launch({ executablePath, headless: true, timeout: PATIENCE, args: [...ARGS, ...args] });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => patient(await newContext(options));
+  return browser;
+}
 
 // A browser with a profile of its own on disk, which outlives its process.
 export function profile() {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
   return {
     folder,
-    launch: (options = {}) => chromium.launchPersistentContext(folder, { executablePath, headless: true, args: ARGS, ...options }),
+    launch: async (options = {}) => patient(await chromium.launchPersistentContext(folder, { executablePath, headless: true, timeout: PATIENCE, args: ARGS, ...options })),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
 }
@@ -61,7 +71,6 @@ export function equal(found, expected, what) {
 // A page that fails its test on any error.
 export async function open(context, url, { errors = [], wait = true } = {}) {
   const page = await context.newPage();
-  page.setDefaultTimeout(Math.min(PATIENCE, 120000));
   if (SLOW > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   page.errors = errors;
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -69,7 +78,7 @@ export async function open(context, url, { errors = [], wait = true } = {}) {
     if (message.type() === 'error' || /^(WebGL: INVALID|OTS parsing|Failed to decode)/.test(message.text())) errors.push(message.text());
   });
   await page.goto(url);
-  if (wait) await page.waitForFunction(() => window.upkeep !== undefined, null, { timeout: PATIENCE });
+  if (wait) await page.waitForFunction(() => window.upkeep !== undefined, null);
   // Tests click faster than anybody reads.
   if (wait) await page.evaluate(() => window.upkeep.patience?.(0));
   return page;
@@ -78,10 +87,15 @@ export function noErrors(page) {
   check(page.errors.length === 0, `the page complains: ${page.errors.join(' | ')}`);
 }
 
+// What was waited for did not come in time.
+export class Late extends Error {
+  name = 'TimeoutError';
+}
+
 // Until something holds, which may take a promise to say so.
 export async function when(holds, what = holds, patience = PATIENCE) {
   for (const end = Date.now() + patience; Date.now() < end; await quiet(30)) if (await holds()) return;
-  throw new Error(`it never came to this: ${what}`);
+  throw new Late(`it never came to this: ${what}`);
 }
 // The same in the page: waitForFunction() takes the promise itself for a yes.
 export const until = (page, what, argument, patience) => when(() => page.evaluate(what, argument), what, patience);
@@ -91,7 +105,7 @@ export const until = (page, what, argument, patience) => when(() => page.evaluat
 export async function comes(holds, message, patience = PATIENCE) {
   for (const end = Date.now() + patience; ; await quiet(30)) {
     if (await holds()) return;
-    if (Date.now() > end) throw new Error(typeof message === 'function' ? await message() : message);
+    if (Date.now() > end) throw new Late(typeof message === 'function' ? await message() : message);
   }
 }
 export async function becomes(read, expected, what) {

@@ -1,5 +1,5 @@
 // The plain page: a whole duel without WebGL, hot-seat, storage.
-import { becomes, check, comes, DUEL, equal, inCombat, launch, noErrors, open, PATIENCE, playUntil, prefer, profile, until, when } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile, until, when } from './lib.mjs';
 
 // What a button of the plain page says it is.
 const buttons = (page) => page.evaluate(() => [...document.querySelectorAll('#actions button')].map((b) => ({
@@ -22,7 +22,7 @@ async function playPlain(page, { decisions = 4000 } = {}) {
     const options = await buttons(page);
     if (!options.length) {
       await page.waitForFunction(() => document.querySelector('#actions button') || !document.getElementById('over').hidden ||
-        !document.getElementById('curtain').hidden, null, { timeout: PATIENCE, polling: 30 });
+        !document.getElementById('curtain').hidden, null, { polling: 30 });
       continue;
     }
     const pick = prefer(options, i++);

@@ -1,6 +1,7 @@
 // The built site in Chromium: as many tests side by side as there are processors, each lane with a browser and a server of
-// its own. Ends with a line "N passed, N failed". Arguments: names of tests to run, or `short` or `long` for those of the one
-// run or the other; UPKEEP_LANES: how many at a time.
+// its own. Ends with a line "N passed, N failed". Arguments: names of tests to run, or `short`, `long` or `times` for those of
+// the one run or the other; UPKEEP_LANES: how many at a time. A test that fails because something did not come in time is run
+// once more, alone, and the output says so.
 import { availableParallelism } from 'node:os';
 import { tests as access } from './access.mjs';
 import { tests as arts } from './art.mjs';
@@ -18,7 +19,7 @@ import { tests as flaws } from './flaws.mjs';
 import { tests as kills } from './kill.mjs';
 import { tests as embed } from './embed.mjs';
 import { tests as latencies } from './latency.mjs';
-import { launch, serve } from './lib.mjs';
+import { launch, PATIENCE, serve } from './lib.mjs';
 import { tests as lessons } from './lessons.mjs';
 import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
@@ -35,9 +36,11 @@ import { tests as wordTables } from './words.mjs';
 import { tests as versions } from './versions.mjs';
 import { tests as zooms } from './zoom.mjs';
 
-// These measure time, or put something in the place of what all tests of this process share: they run alone, at the end.
-const alone = new Set([costs, latencies, paces, flaws].flatMap((tests) => Object.values(tests))
-  .concat(canvas.still, canvas.motion, canvas.computer, versions.replay, timeline.staleAnswer));
+// These measure time, so that a busy machine fails them. They decide nothing: ./upkeep test times
+const times = new Set(['computer', 'cost', 'latency']);
+
+// These put something in the place of what all tests of this process share, or count frames: they run alone, at the end.
+const alone = new Set([paces, flaws].flatMap((tests) => Object.values(tests)).concat(canvas.still, canvas.motion, timeline.staleAnswer));
 
 // The short run leaves these out: they go over what others have gone over, in every language, at odd ratios, by another
 // device, or on every page, and what they have found was found by those as well, or was rare.
@@ -46,22 +49,32 @@ const long = new Set(['axe', 'byRoles', 'deckClosed', 'deckKeys', 'dragsByFinger
   'ownCardsMissing', 'partsAreTheWhole', 'partsAtOddRatios', 'ratios', 'roomForWords', 'solutionsInTheReadersWords', 'stackTargets',
   'thirtyBoards', 'withoutWebgl', 'zoomed']);
 
-const which = ['short', 'long'].includes(process.argv[2]) ? process.argv[2] : '';
+const which = ['short', 'long', 'times'].includes(process.argv[2]) ? process.argv[2] : '';
 const wanted = process.argv.slice(which ? 3 : 2);
 const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, begins, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
-for (const name of [...wanted, ...long])
+for (const name of [...wanted, ...long, ...times])
   if (!all.some(([other]) => other === name)) throw new Error(`no test is named ${name}`);
+
+// One test that was late may have had bad luck, and is run once more; of many that are late the page is to blame.
+const AGAIN = 4;
+const MANY = 12;
 
 let passed = 0;
 let failed = 0;
-async function run(queue) {
+const late = [];
+async function run(queue, again = false) {
   if (!queue.length) return;
   const server = await serve();
   const browser = await launch();
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, test] = next;
+    if (late.length > MANY) {
+      failed++;
+      console.log(`FAILED ${name}: not run, since too many tests were late before it`);
+      continue;
+    }
     const began = Date.now();
     const time = () => `(${((Date.now() - began) / 1000).toFixed(1)} s)`;
     try {
@@ -69,8 +82,13 @@ async function run(queue) {
       passed++;
       console.log(`ok ${name} ${time()}`);
     } catch (error) {
-      failed++;
-      console.log(`FAILED ${name} ${time()}: ${error.stack ?? error}`);
+      if (!again && (error.name === 'TimeoutError' || Date.now() - began >= PATIENCE)) {
+        late.push(next);
+        console.log(`LATE ${name} ${time()}: ${error.stack ?? error}`);
+      } else {
+        failed++;
+        console.log(`FAILED ${name} ${time()}: ${error.stack ?? error}`);
+      }
     }
     // A test that failed leaves its pages behind; they would play on beside the next ones.
     for (const context of browser.contexts()) await context.close();
@@ -79,11 +97,20 @@ async function run(queue) {
   server.stop();
 }
 
-const chosen = all.filter(([name]) => (!wanted.length || wanted.includes(name)) && (!which || long.has(name) === (which === 'long')));
-const together = chosen.filter(([, test]) => !alone.has(test));
+const chosen = all.filter(([name]) => (!wanted.length || wanted.includes(name)) && (!which || which === (times.has(name) ? 'times' : long.has(name) ? 'long' : 'short')));
+const apart = ([name, test]) => alone.has(test) || times.has(name);
+const together = chosen.filter((one) => !apart(one));
 // Most of a test is waiting for the page, so there are more tests at a time than processors.
 const lanes = Number(process.env.UPKEEP_LANES ?? 2 * availableParallelism());
 await Promise.all(Array.from({ length: lanes }, () => run(together)));
-await run(chosen.filter(([, test]) => alone.has(test)));
+await run(chosen.filter(apart));
+if (late.length > AGAIN) {
+  failed += late.length;
+  console.log(`${late.length} tests were late: not by chance, and none is run once more`);
+} else if (late.length) {
+  const queue = late.splice(0);
+  console.log(`Once more, alone, since they were late: ${queue.map(([name]) => name).join(', ')}`);
+  await run(queue, true);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FAST } from '../programs.mjs';
+import { FAST, LONGEST } from '../programs.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
@@ -23,12 +23,12 @@ function test(name, body) {
 }
 
 for (const era of ['fifth', 'sixth', 'm10', 'foundations']) {
-  test(`balance of ${era}`, () => execFileSync(DUEL, [...FIRST, 'balance', '--era', era, '--games', '10', '--playouts', '12', '--limit', '85'], { encoding: 'utf8', timeout: 1800000 }));
+  test(`balance of ${era}`, () => execFileSync(DUEL, [...FIRST, 'balance', '--era', era, '--games', '10', '--playouts', '12', '--limit', '85'], { encoding: 'utf8', timeout: LONGEST }));
 }
 test('a deck that is far above the others is told', () => {
   let status = 0;
   try {
-    execFileSync(DUEL, [...FIRST, 'balance', 'fifth-swamp', 'fifth-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: 600000 });
+    execFileSync(DUEL, [...FIRST, 'balance', 'fifth-swamp', 'fifth-plains', '--era', 'fifth', '--games', '4', '--playouts', '4', '--limit', '1'], { stdio: 'pipe', timeout: LONGEST });
   } catch (error) {
     status = error.status;
   }

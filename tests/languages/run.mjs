@@ -7,10 +7,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { LONGEST } from '../programs.mjs';
 
 const here = resolve(dirname(fileURLToPath(import.meta.url)), '../shots');
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
-const app = process.env.UPKEEP_APP ?? join(root, 'build/window/bin/upkeep-app');
+const app = process.env.UPKEEP_APP ?? join(root, 'build/test/bin/upkeep-app');
 const ASAN_OPTIONS = [process.env.ASAN_OPTIONS, 'detect_leaks=0'].filter(Boolean).join(':');
 const env = { ...process.env, ASAN_OPTIONS, SDL_VIDEODRIVER: 'offscreen', XDG_RUNTIME_DIR: process.env.XDG_RUNTIME_DIR ?? tmpdir() };
 const shots = JSON.parse(readFileSync(join(here, 'shots.json'), 'utf8'));
@@ -38,7 +39,7 @@ async function look(name, size) {
   if (!(shot.then ?? []).includes('over')) args.push(...(shot.then ?? []));
   const problems = [];
   try {
-    await run(app, [...args, ...LANGS.flatMap((lang) => ['lang', lang, 'check'])], { env, encoding: 'utf8', timeout: 120000 });
+    await run(app, [...args, ...LANGS.flatMap((lang) => ['lang', lang, 'check'])], { env, encoding: 'utf8', timeout: LONGEST });
   } catch (error) {
     problems.push(...`${error.stdout ?? ''}${error.stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')));
     if (!problems.length) problems.push(String(error.message).split('\n')[0]);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { FAST } from '../programs.mjs';
+import { FAST, LONGEST } from '../programs.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
@@ -41,7 +41,7 @@ function folder(name) {
 async function duel(...args) {
   let said;
   try {
-    said = (await run(DUEL, [...FIRST, ...args], { timeout: 600000, maxBuffer: 1 << 26 })).stdout;
+    said = (await run(DUEL, [...FIRST, ...args], { timeout: LONGEST, maxBuffer: 1 << 26 })).stdout;
   } catch (error) {
     said = `${error.stdout ?? ''}${error.stderr ?? ''}` || String(error);
   }

@@ -13,6 +13,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LONGEST } from '../programs.mjs';
 import { drawEach } from './browser.mjs';
 import { greyTest } from './grey.mjs';
 import { elsewhere, pictureName, problemsOf, shots, staged, stages, subject, words } from './list.mjs';
@@ -22,7 +23,7 @@ import { touchTest } from './touch.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
-const app = process.env.UPKEEP_APP ?? join(root, 'build/window/bin/upkeep-app');
+const app = process.env.UPKEEP_APP ?? join(root, 'build/test/bin/upkeep-app');
 const design = process.env.UPKEEP_DESIGN ?? resolve(root, '../shared/design');
 const artefacts = process.env.UPKEEP_ARTEFACTS ?? join(root, 'build/artefacts');
 const out = process.env.UPKEEP_SHOTS ?? join(root, 'build/shots');
@@ -34,7 +35,7 @@ const env = { ...process.env, ASAN_OPTIONS, SDL_VIDEODRIVER: 'offscreen', XDG_RU
 function take(shot, size, ratio, file, more = ['check']) {
   const args = [...subject(shot), file, `${size}@${ratio}`, ...words(shot), ...more];
   try {
-    execFileSync(app, args, { env, encoding: 'utf8', timeout: 120000, stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync(app, args, { env, encoding: 'utf8', timeout: LONGEST, stdio: ['ignore', 'pipe', 'pipe'] });
     return [];
   } catch (error) {
     const said = `${error.stdout ?? ''}${error.stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR') && !elsewhere(l));
@@ -47,7 +48,7 @@ function takeAll(shot, { lang = process.env.UPKEEP_LANG, zoom = process.env.UPKE
   const [first] = at;
   const args = [...subject(shot), '-', first, ...staged(shot, at, { lang, zoom })];
   return new Promise((done) => {
-    execFile(app, args, { env, encoding: 'utf8', timeout: 240000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+    execFile(app, args, { env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       const found = problemsOf(at, stdout.split('\n'));
       // 3: what it says; anything else: it came no further.
       if (error && error.code !== 3) [...found.values()].at(-1).push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
@@ -69,7 +70,7 @@ async function takeEach(list, tell, how) {
 // What the program says to a shot that is not only drawn.
 function tells(shot, size, file, more) {
   try {
-    return execFileSync(app, [...subject(shot), file, `${size}@1`, ...words(shot), ...more], { env, encoding: 'utf8', timeout: 120000, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(app, [...subject(shot), file, `${size}@1`, ...words(shot), ...more], { env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
     return `${error.stderr ?? error}`;
   }

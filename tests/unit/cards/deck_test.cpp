@@ -145,7 +145,7 @@ TEST(DeckText, AnyBytes) {
 }
 
 // A page of strange words is answered before anybody notices: the names are gone through once.
-TEST(DeckText, StrangeNamesTakeNoTime) {
+TEST(Times, OfStrangeNamesInADeck) {
   std::string text;
   for (int i = 0; i < 1000; ++i) text += "4 Quite anozer card " + std::to_string(i) + "\n";
   const std::clock_t before = std::clock();

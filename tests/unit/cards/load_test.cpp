@@ -295,19 +295,25 @@ std::string file_text(const std::string& path) {
   return text.str();
 }
 
-TEST(StandardCards, LoadQuicklyAndAreMany) {
+TEST(StandardCards, LoadAndAreMany) {
+  CardDb db;
+  std::vector<LoadError> errors;
+  load_program_cards(db, errors);
+  for (const LoadError& e : errors)
+    ADD_FAILURE() << e.file << ":" << e.where << ": " << say(e.message);
+  int playable = 0;
+  for (const CardDef& c : db.cards) playable += c.id && !c.token && !c.fixture;
+  EXPECT_GE(playable, 400);
+  EXPECT_EQ(db.fingerprint, standard_cards().fingerprint);
+}
+
+TEST(Times, OfLoadingTheCards) {
   const auto begin = std::chrono::steady_clock::now();
   CardDb db;
   std::vector<LoadError> errors;
   load_program_cards(db, errors);
   const auto spent = std::chrono::steady_clock::now() - begin;
-  for (const LoadError& e : errors)
-    ADD_FAILURE() << e.file << ":" << e.where << ": " << say(e.message);
   EXPECT_LT(std::chrono::duration_cast<std::chrono::milliseconds>(spent).count(), 500);
-  int playable = 0;
-  for (const CardDef& c : db.cards) playable += c.id && !c.token && !c.fixture;
-  EXPECT_GE(playable, 400);
-  EXPECT_EQ(db.fingerprint, standard_cards().fingerprint);
 }
 
 // A filter for a subtype that no card has is a slip of the pen.

@@ -356,7 +356,7 @@ TEST(Payer, PaymentsOnLargeBoardsCanBePlayed) {
 
 // Large boards must not cost out of proportion: the time of a question about a large board is
 // measured in units of the same question about a typical one, on the same machine at the same time.
-TEST(Payer, LargeBoardsStayCheap) {
+TEST(Times, OfPayingOnLargeBoards) {
   auto time_of = [](auto&& work, int rounds) {
     long long best = -1;
     for (int attempt = 0; attempt < 5; attempt++) {

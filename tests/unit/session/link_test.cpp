@@ -271,7 +271,7 @@ void dither(Session& session, std::size_t n) {
 
 // Boards full of things to do, and choices without end, as no game of people makes them: written
 // with whatever the writer takes, so that the reader has as much to do as it ever agrees to.
-TEST(Link, NoLinkHoldsItsReaderUp) {
+TEST(Times, OfReadingTheLongestLinks) {
   double worst = 0;
   for (const auto& [many, choices] : {std::pair(1, 20000), std::pair(60, 2500)}) {
     Link link;
