@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "state_indices.h"
+
 namespace upkeep {
 namespace {
 
@@ -66,35 +68,29 @@ void each_list(S& s, Fn&& list) {
 bool sound(const State& s, const CardDb& db) {
   const auto slot_ok = [&](int slot) { return slot < s.object_count; };
   const auto ref_ok = [&](Ref r) { return slot_ok(r.slot); };
-  const auto card_ok = [&](u16 card) { return card < db.cards.size(); };
   const auto item_ok = [&](u16 item) { return item == kNoIndex || item < s.stack_object_count; };
   const auto lki_ok = [&](u16 at) { return at == kNoIndex || at < s.lki_used; };
   bool ok = s.object_count >= 1 && s.active < s.player_count;
   ok = ok && item_ok(s.decision.item) && ref_ok(s.decision.about);
   for (int i = 0; ok && i < s.object_count; ++i) {
     const Object& o = s.objects[i];
-    ok = card_ok(o.card) && int(o.zone) < kZoneCount && o.owner < kMaxPlayers &&
-         o.controller < kMaxPlayers;
+    ok = int(o.zone) < kZoneCount && o.owner < kMaxPlayers && o.controller < kMaxPlayers;
     if (o.zone == Zone::battlefield) ok = ok && o.perm < s.permanent_count;
   }
   for (int i = 0; ok && i < s.permanent_count; ++i) {
     const Permanent& p = s.permanents[i];
-    ok = ref_ok(p.object) && ref_ok(p.attached_to) && ref_ok(p.attacked) && p.blocking_count <= 4 &&
-         (p.copy_of == kCopyOfFaceDown || card_ok(p.copy_of)) && p.form < db.mods.size() &&
-         p.copy_mods < db.mods.size();
+    ok = ref_ok(p.object) && ref_ok(p.attached_to) && ref_ok(p.attacked) && p.blocking_count <= 4;
     for (const Ref& r : p.blocking) ok = ok && ref_ok(r);
     const Derived& d = s.derived[i];
-    ok = ok && card_ok(d.card) && d.controller < kMaxPlayers && d.granted_count <= 6;
-    for (int k = 0; ok && k < d.granted_count; ++k) ok = d.granted[k] < db.abilities.size();
+    ok = ok && d.controller < kMaxPlayers && d.granted_count <= 6;
   }
   for (int i = 0; ok && i < s.battlefield_count; ++i) ok = slot_ok(s.battlefield[i]);
   for (int i = 0; ok && i < s.stack_count; ++i) ok = s.stack[i] < s.stack_object_count;
   for (int i = 0; ok && i < s.stack_object_count; ++i) {
     const StackObject& it = s.stack_objects[i];
-    ok = ref_ok(it.self) && ref_ok(it.source) && card_ok(it.card) &&
-         it.ability < db.abilities.size() && it.effects < db.effects.size() &&
-         it.target_count <= kMaxTargets && it.mode_count <= 4 && it.picked_count <= kMaxPicked &&
-         lki_ok(it.source_lki) && ref_ok(it.saved) && ref_ok(it.iterated);
+    ok = ref_ok(it.self) && ref_ok(it.source) && it.target_count <= kMaxTargets &&
+         it.mode_count <= 4 && it.picked_count <= kMaxPicked && lki_ok(it.source_lki) &&
+         ref_ok(it.saved) && ref_ok(it.iterated);
     for (int k = 0; ok && k < it.target_count; ++k) ok = ref_ok(it.targets[k].object);
     for (int k = 0; ok && k < it.picked_count; ++k) ok = ref_ok(it.picked[k]);
   }
@@ -108,28 +104,27 @@ bool sound(const State& s, const CardDb& db) {
     for (int k = 0; ok && k < paid_with; ++k) ok = ref_ok(announcing.paid_with[k]);
   }
   for (int i = 0; ok && i < s.continuous_count; ++i)
-    ok = ref_ok(s.continuous_effects[i].source) && ref_ok(s.continuous_effects[i].affected) &&
-         s.continuous_effects[i].mods < db.mods.size() && card_ok(s.continuous_effects[i].card);
+    ok = ref_ok(s.continuous_effects[i].source) && ref_ok(s.continuous_effects[i].affected);
   for (int i = 0; ok && i < s.pending_count; ++i)
-    ok = s.pending[i].ability < db.abilities.size() && card_ok(s.pending[i].card) &&
-         ref_ok(s.pending[i].source) && lki_ok(s.pending[i].source_lki);
-  for (int i = 0; ok && i < s.delayed_count; ++i)
-    ok = s.delayed[i].effects < db.effects.size() && card_ok(s.delayed[i].card) &&
-         ref_ok(s.delayed[i].source);
-  for (int i = 0; ok && i < s.shield_count; ++i)
-    ok = s.shields[i].filter < db.filters.size() && ref_ok(s.shields[i].to_object);
+    ok = ref_ok(s.pending[i].source) && lki_ok(s.pending[i].source_lki);
+  for (int i = 0; ok && i < s.delayed_count; ++i) ok = ref_ok(s.delayed[i].source);
+  for (int i = 0; ok && i < s.shield_count; ++i) ok = ref_ok(s.shields[i].to_object);
   for (int i = 0; ok && i < s.pending_damage_count; ++i)
     ok = ref_ok(s.pending_damage[i].source) && ref_ok(s.pending_damage[i].to);
   for (int i = 0; ok && i < s.assigned_count; ++i)
     ok = ref_ok(s.assigned[i].source) && ref_ok(s.assigned[i].to);
   for (int i = 0; ok && i < s.pending_replacement_count; ++i)
-    ok = ref_ok(s.pending_replacements[i].source) &&
-         s.pending_replacements[i].player < kMaxPlayers &&
-         s.pending_replacements[i].ability < db.abilities.size();
+    ok = ref_ok(s.pending_replacements[i].source) && s.pending_replacements[i].player < kMaxPlayers;
   for (int i = 0; ok && i < s.lki_used; ++i)
-    ok = card_ok(s.lki[i].d.card) && ref_ok(s.lki[i].object);
+    ok = ref_ok(s.lki[i].object) && s.lki[i].d.granted_count <= 6;
   each_list(s, [&](const ZoneList& l) {
     for (int i = 0; ok && i < l.count; ++i) ok = slot_ok(l.at[i]);
+  });
+  // Whatever counts cards, abilities and the like stays within what there is.
+  const auto index_ok = [&](Pool pool, u16 index) { ok = ok && index < pool_size(db, pool); };
+  each_part(s, [&](const auto* at, int n, int) {
+    if constexpr (std::is_class_v<std::remove_cvref_t<decltype(*at)>>)
+      for (int i = 0; ok && i < n; ++i) each_index(at[i], index_ok);
   });
   return ok;
 }

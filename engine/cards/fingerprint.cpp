@@ -36,6 +36,29 @@ class Hash {
 class CardWalk : public Hash {
  public:
   CardWalk(const CardDb& db, u16 card) : db_(db), root_(card) {}
+  // Of an entry alone: cards that it names are told by what is printed on them beside their text.
+  explicit CardWalk(const CardDb& db) : db_(db), texts_(false) {}
+
+  void entry(Pool pool, u16 id) {
+    switch (pool) {
+      case Pool::cards:
+        return card(id);
+      case Pool::abilities:
+        return ability(id);
+      case Pool::effects:
+        return effects(id);
+      case Pool::mods:
+        return mods(id);
+      case Pool::filters:
+        return filter(id);
+      case Pool::costs:
+        return cost(id);
+      case Pool::subtypes:
+        return text(db_.subtypes[id]);
+      case Pool::count:
+        return;
+    }
+  }
 
   void card(u16 id) {
     if (!enter(id != 0)) return;
@@ -47,6 +70,7 @@ class CardWalk : public Hash {
     subtypes(c.subtypes);
     numbers(c.types, c.supers, c.colors, c.keywords, c.power, c.toughness, c.loyalty, c.token,
             c.ability_count, c.cast_option_count);
+    if (!texts_) return leave();
     for (int i = 0; i < c.ability_count; ++i) ability(u16(c.first_ability + i));
     for (int i = 0; i < c.cast_option_count; ++i) {
       const CastOption& o = db_.cast_options[std::size_t(c.first_cast_option + i)];
@@ -166,7 +190,10 @@ class CardWalk : public Hash {
       numbers(m.kind, m.a, m.b, m.colors, m.types, m.who, m.flags, m.keywords);
       amount(m.p);
       amount(m.t);
-      filter(m.filter);
+      if (m.kind == ModKind::form)
+        mods(m.filter);
+      else
+        filter(m.filter);
       ability(m.ability);
       subtypes(m.subtypes);
       leave();
@@ -224,7 +251,8 @@ class CardWalk : public Hash {
   }
 
   const CardDb& db_;
-  u16 root_;
+  u16 root_ = 0;
+  bool texts_ = true;
   int depth_ = 0;
 };
 
@@ -234,6 +262,34 @@ u64 card_fingerprint(const CardDb& db, u16 card) {
   CardWalk walk(db, card);
   walk.card(card);
   return walk.value();
+}
+
+int pool_size(const CardDb& db, Pool pool) {
+  switch (pool) {
+    case Pool::cards:
+      return int(db.cards.size());
+    case Pool::abilities:
+      return int(db.abilities.size());
+    case Pool::effects:
+      return int(db.effects.size());
+    case Pool::mods:
+      return int(db.mods.size());
+    case Pool::filters:
+      return int(db.filters.size());
+    case Pool::costs:
+      return int(db.costs.size());
+    case Pool::subtypes:
+      return int(db.subtypes.size());
+    case Pool::count:
+      break;
+  }
+  return 0;
+}
+
+u64 entry_fingerprint(const CardDb& db, Pool pool, u16 index) {
+  CardWalk walk(db);
+  walk.entry(pool, index);
+  return walk.value() ? walk.value() : 1;
 }
 
 u64 cards_fingerprint(const CardDb& db, const std::vector<u16>& cards) {

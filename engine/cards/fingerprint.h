@@ -19,6 +19,14 @@ u32 name_fingerprint(std::string_view name);
 // 0 if there is none, or if several have this number.
 u16 find_by_fingerprint(const CardDb& db, u32 fingerprint);
 
+// What a state has indices of.
+enum class Pool : u8 { cards, abilities, effects, mods, filters, costs, subtypes, count };
+constexpr int kPools = int(Pool::count);
+int pool_size(const CardDb& db, Pool pool);
+// What stands at an index, by content: of a card only what is printed beside its text, of a list
+// all that follows. Never 0.
+u64 entry_fingerprint(const CardDb& db, Pool pool, u16 index);
+
 u64 text_fingerprint(std::string_view text);
 
 }  // namespace upkeep

@@ -7,6 +7,7 @@
 #include "session/game_record.h"
 #include "session/link.h"
 #include "session/session.h"
+#include "session/start.h"
 #include "util/base64url.h"
 
 namespace upkeep::cli {
@@ -126,6 +127,7 @@ int record(Args& a) {
     }
     session.choices.push_back(u16(c));
   }
+  const std::string hash = hex(StateFingerprint(db)(*state));
   std::string text;
   if (as_saved) {
     Record saved;
@@ -136,15 +138,14 @@ int record(Args& a) {
     saved.session = session;
     text = encode_record(saved, db);
   } else {
-    text = "session " + to_base64url(encode_session(session, db)) + "\nhash " +
-           hex(hash_state(*state)) + "\n";
+    text = "session " + to_base64url(encode_session(session, db)) + "\nhash " + hash + "\n";
   }
   if (!write_file(path, text)) {
     std::fprintf(stderr, "duel: %s cannot be written\n", path.c_str());
     return 1;
   }
   std::printf("%zu choices, %zu bytes, hash %s\n", session.choices.size(), text.size(),
-              hex(hash_state(*state)).c_str());
+              hash.c_str());
   return 0;
 }
 
@@ -161,6 +162,7 @@ int replay(Args& a) {
   int failed = 0;
   const CardDb& db = standard_cards();
   const auto state = std::make_unique<State>();
+  Origin origin;
   for (const std::string& path : paths) {
     std::string text, wrong, names[2] = {"A", "B"};
     Session session;
@@ -180,7 +182,9 @@ int replay(Args& a) {
     }
     if (wrong.empty()) {
       const std::size_t count = played ? played : session.choices.size();
-      played = replay(session, db, *state, nullptr, count);
+      std::vector<PositionIssue> issues;
+      played =
+          origin.make(session, db, issues) ? replay(session, origin, *state, nullptr, count) : 0;
       if (played != count)
         wrong = std::string(session_error_name(SessionError::illegal_choice)) + " (number " +
                 std::to_string(played) + ")";
@@ -194,7 +198,8 @@ int replay(Args& a) {
       ++failed;
       continue;
     }
-    const std::string hash = hex(hash_state(*state)), wanted = field(text, "hash");
+    const std::string hash = hex(StateFingerprint(origin.cards())(*state)),
+                      wanted = field(text, "hash");
     if (!wanted.empty() && wanted != hash) {
       std::fprintf(stderr, "%s: the final hash is %s, not %s\n", path.c_str(), hash.c_str(),
                    wanted.c_str());

@@ -14,7 +14,7 @@ namespace {
 class Tree {
  public:
   Tree(const CardDb& db, int depth)
-      : db_(db), counts_(std::size_t(depth) + 1), hash_(counts_.size()) {
+      : db_(db), fingerprint_(db), counts_(std::size_t(depth) + 1), hash_(counts_.size()) {
     for (int i = 0; i <= depth + 1; ++i) states_.push_back(std::make_unique<State>());
   }
   void run(const State& s) {
@@ -43,7 +43,7 @@ class Tree {
     Option list[kMaxOptions];
     const int n = options(s, list);
     ++counts_[depth];
-    hash_[depth] = (hash_[depth] ^ hash_state(s)) * 0x100000001B3ull;
+    hash_[depth] = (hash_[depth] ^ fingerprint_(s)) * 0x100000001B3ull;
     if (depth + 1 >= counts_.size()) return;
     const std::vector<Option> moves(list, list + n);
     for (const Option& o : moves) {
@@ -53,6 +53,7 @@ class Tree {
     }
   }
   const CardDb& db_;
+  StateFingerprint fingerprint_;
   std::vector<u64> counts_, hash_;
   std::vector<std::unique_ptr<State>> states_;
 };

@@ -23,30 +23,40 @@ struct Words {
   }
 };
 
-#define CHOICE(name, Type, values, fifth, sixth, m10, foundations, source) \
-  constexpr Words kName_##name(#name);                                     \
+#define CHOICE(number, name, Type, values, fifth, sixth, m10, foundations, source) \
+  constexpr Words kName_##name(#name);                                             \
   constexpr Words kValues_##name(#values);
-#define FLAG(name, fifth, sixth, m10, foundations, source) \
-  constexpr Words kName_##name(#name);                     \
+#define FLAG(number, name, fifth, sixth, m10, foundations, source) \
+  constexpr Words kName_##name(#name);                             \
   constexpr Words kValues_##name("(false, true)");
 #include "rules/switches.inc"
 
 struct Row {
+  int number;
   const char* name;
   const char* values;
   const char* source;
   u8 preset[int(Era::count)];
 };
 constexpr Row kRows[] = {
-#define CHOICE(name, Type, values, fifth, sixth, m10, foundations, source) \
-  {kName_##name.text,                                                      \
-   kValues_##name.text,                                                    \
-   source,                                                                 \
+#define CHOICE(number, name, Type, values, fifth, sixth, m10, foundations, source) \
+  {number,                                                                         \
+   kName_##name.text,                                                              \
+   kValues_##name.text,                                                            \
+   source,                                                                         \
    {u8(Type::fifth), u8(Type::sixth), u8(Type::m10), u8(Type::foundations)}},
-#define FLAG(name, fifth, sixth, m10, foundations, source) \
-  {kName_##name.text, kValues_##name.text, source, {fifth, sixth, m10, foundations}},
+#define FLAG(number, name, fifth, sixth, m10, foundations, source) \
+  {number, kName_##name.text, kValues_##name.text, source, {fifth, sixth, m10, foundations}},
 #include "rules/switches.inc"
 };
+constexpr bool numbers_differ() {
+  for (const Row& a : kRows)
+    for (const Row& b : kRows)
+      if (a.number < 0 || a.number > kMaxSwitchNumber || (&a != &b && a.number == b.number))
+        return false;
+  return true;
+}
+static_assert(numbers_differ(), "two switches have one number");
 constexpr const char* kEraNames[] = {"fifth", "sixth", "m10", "foundations"};
 
 }  // namespace
@@ -103,6 +113,14 @@ std::string_view switch_value_name(Switch s, int value) {
     rest.remove_prefix(space == rest.npos ? rest.size() : space + 1);
   }
   return rest.substr(0, rest.find(' '));
+}
+
+int switch_number(Switch s) { return kRows[int(s)].number; }
+
+Switch switch_of_number(int number) {
+  for (int i = 0; i < int(Switch::count); ++i)
+    if (kRows[i].number == number) return Switch(i);
+  return Switch::count;
 }
 
 }  // namespace upkeep

@@ -11,17 +11,17 @@ namespace upkeep {
 enum class Era : u8 { fifth, sixth, m10, foundations, count };
 
 enum class Switch : u8 {
-#define CHOICE(name, Type, values, fifth, sixth, m10, foundations, source) name,
-#define FLAG(name, fifth, sixth, m10, foundations, source) name,
+#define CHOICE(number, name, Type, values, fifth, sixth, m10, foundations, source) name,
+#define FLAG(number, name, fifth, sixth, m10, foundations, source) name,
 #include "rules/switches.inc"
   count
 };
 
 // The values of each switch that is no flag, for example DamageSplit::ordered_lethal.
 #define UPKEEP_LIST(...) __VA_ARGS__
-#define CHOICE(name, Type, values, fifth, sixth, m10, foundations, source) \
+#define CHOICE(number, name, Type, values, fifth, sixth, m10, foundations, source) \
   enum class Type : u8 { UPKEEP_LIST values };
-#define FLAG(name, fifth, sixth, m10, foundations, source)
+#define FLAG(number, name, fifth, sixth, m10, foundations, source)
 #include "rules/switches.inc"
 #undef UPKEEP_LIST
 
@@ -35,11 +35,11 @@ constexpr int kSwitchRoom = (int(Switch::count) + 7) / 8 * 8;
 struct Rules {
   u8 value[kSwitchRoom] = {};
 
-#define CHOICE(name, Type, values, fifth, sixth, m10, foundations, source) \
-  Type name() const { return Type(value[int(Switch::name)]); }             \
-  bool is(Type v) const { return name() == v; }                            \
+#define CHOICE(number, name, Type, values, fifth, sixth, m10, foundations, source) \
+  Type name() const { return Type(value[int(Switch::name)]); }                     \
+  bool is(Type v) const { return name() == v; }                                    \
   void set(Type v) { value[int(Switch::name)] = u8(v); }
-#define FLAG(name, fifth, sixth, m10, foundations, source) \
+#define FLAG(number, name, fifth, sixth, m10, foundations, source) \
   bool name() const { return value[int(Switch::name)] != 0; }
 #include "rules/switches.inc"
 
@@ -67,5 +67,11 @@ int switch_value_count(Switch s);
 std::string_view switch_value_name(Switch s, int value);
 // Entries of the rules catalogue.
 const char* switch_source(Switch s);
+
+// The number by which saves and links know a switch, wherever its row stands; the switch that has a
+// number, Switch::count if none has it.
+constexpr int kMaxSwitchNumber = 0xFF;
+int switch_number(Switch s);
+Switch switch_of_number(int number);
 
 }  // namespace upkeep

@@ -154,7 +154,7 @@ std::string Walkthrough::command(const std::string& line) {
   if (word == "h") {
     char hash[24];
     std::snprintf(hash, sizeof hash, "%016llx\n",
-                  static_cast<unsigned long long>(hash_state(state())));
+                  static_cast<unsigned long long>(StateFingerprint(*db_)(state())));
     return hash;
   }
   if (word == "q") {

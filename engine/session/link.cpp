@@ -143,15 +143,21 @@ class Body {
     for (int i = 0; !reading() && i < int(Switch::count); ++i)
       told += differs_from_era(s, Switch(i));
     told = coder_.number(u64(Switch::count), told);
+    // By their numbers, ascending, so that each is told as a distance from the one before.
+    const auto differs = [&](int number) {
+      const Switch of = switch_of_number(number);
+      return of != Switch::count && differs_from_era(s, of);
+    };
     int at = -1;
     for (u64 k = 0; k < told && !coder_.failed(); ++k) {
       int next = at + 1;
-      while (!reading() && next < int(Switch::count) && !differs_from_era(s, Switch(next))) ++next;
-      at += 1 + int(coder_.number(u64(Switch::count) - 1, u64(next - at - 1)));
-      if (at >= int(Switch::count)) return coder_.fail();
-      const u8 value = u8(coder_.number(255, s.rules[Switch(at)]));
-      if (!has_value(Switch(at), value)) return coder_.fail();
-      if (reading()) s.rules.value[at] = value;
+      while (!reading() && next < kMaxSwitchNumber && !differs(next)) ++next;
+      at += 1 + int(coder_.number(kMaxSwitchNumber, u64(next - at - 1)));
+      const Switch of = switch_of_number(at);
+      if (of == Switch::count) return coder_.fail();
+      const u8 value = u8(coder_.number(255, s.rules[of]));
+      if (!has_value(of, value)) return coder_.fail();
+      if (reading()) s.rules.set(of, value);
     }
   }
 

@@ -63,7 +63,7 @@ void put_setup(std::string& out, const Setup& setup, const CardDb& db) {
   put_number(out, u64(changed));
   for (int i = 0; i < int(Switch::count); ++i)
     if (differs_from_era(setup, Switch(i))) {
-      out += char(i);
+      out += char(switch_number(Switch(i)));
       out += char(setup.rules[Switch(i)]);
     }
   out += char(setup.player_count);
@@ -94,9 +94,10 @@ SessionError read_setup(ByteReader& in, const CardDb& db, Setup& setup) {
   setup.rules = preset(setup.era);
   const u64 changed = in.number(u64(Switch::count));
   for (u64 i = 0; i < changed; ++i) {
-    const u8 index = in.byte(), value = in.byte();
-    if (index >= u8(Switch::count) || !has_value(Switch(index), value)) return bad;
-    setup.rules.value[index] = value;
+    const Switch s = switch_of_number(in.byte());
+    const u8 value = in.byte();
+    if (s == Switch::count || !has_value(s, value)) return bad;
+    setup.rules.set(s, value);
   }
   setup.player_count = in.byte();
   setup.flags = in.byte();

@@ -143,7 +143,7 @@ Game::Game(const CardDb& db) : db_(db), state_(std::make_unique<State>()) {
   for (Stops& stop : stops_) stop.steps[0] = u16(1 << int(Step::main1) | 1 << int(Step::main2));
 }
 
-u64 Game::hash() const { return hash_state(*state_); }
+u64 Game::hash() const { return StateFingerprint(origin_.cards())(*state_); }
 
 void Game::stop() {
   running_ = false;

@@ -5,8 +5,8 @@
 namespace upkeep {
 namespace {
 
-#define CHOICE(name, ...) Str::switch_##name,
-#define FLAG(name, ...) Str::switch_##name,
+#define CHOICE(number, name, ...) Str::switch_##name,
+#define FLAG(number, name, ...) Str::switch_##name,
 constexpr Str kLabels[] = {
 #include "rules/switches.inc"
 };

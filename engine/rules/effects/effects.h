@@ -5,9 +5,8 @@
 
 namespace upkeep {
 
-// Program counters of `replaced` frames that stand for the use of an offer.
-constexpr u8 kOfferPay = 8, kOfferPaid = 9, kOfferRun = 10;
-constexpr u8 kWhichZone = 11;  // likewise for one whose player chooses what replaces the graveyard
+// Program counter of a `replaced` frame whose player chooses what replaces the graveyard.
+constexpr u8 kWhichZone = 11;
 
 // Runs a list of effects of an item.
 void push_effects(Ctx& c, u16 item, u16 first_effect);

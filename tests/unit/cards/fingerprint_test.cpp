@@ -227,6 +227,7 @@ TEST(CardOrder, OneMoreCardChangesNoDuel) {
   CardDb before;
   std::vector<LoadError> errors;
   load_program_cards(before, errors);
+  before.own_creature_types = u16(before.creature_types.size());
   std::vector<std::string> texts = program_card_texts();
   texts.push_back(R"({"name": "Aardvark of Tests", "cost": "{1}", "types": ["artifact"],
       "abilities": [{"activated": {"cost": "{T}", "targets": ["any"],
@@ -234,7 +235,7 @@ TEST(CardOrder, OneMoreCardChangesNoDuel) {
   const CardDb after = shuffled(texts, 9);
   EXPECT_NE(after.fingerprint, before.fingerprint);
   EXPECT_EQ(after.find("Lightning Bolt"), before.find("Lightning Bolt") + 1);
-  for (u64 seed = 11; seed < 15; ++seed) {
+  for (u64 seed = 11; seed < 19; ++seed) {
     const Session session = random_session(before, Era(seed % 4), seed);
     Session back;
     ASSERT_EQ(decode_session(encode_session(session, before), after, back), SessionError::none);
@@ -242,6 +243,14 @@ TEST(CardOrder, OneMoreCardChangesNoDuel) {
     EXPECT_EQ(replay(session, before, *then, nullptr), session.choices.size());
     EXPECT_EQ(replay(back, after, *now, nullptr), session.choices.size());
     EXPECT_EQ(position_digest(*now, after), position_digest(*then, before));
+    // What was written down of it, too, at every choice.
+    StateFingerprint hash_before(before), hash_after(after);
+    for (std::size_t n = 0; n <= session.choices.size(); ++n) {
+      replay(session, before, *then, nullptr, n);
+      replay(back, after, *now, nullptr, n);
+      ASSERT_EQ(hash_after(*now), hash_before(*then)) << "seed " << seed << ", choice " << n;
+    }
+    EXPECT_EQ(encode_session(back, after), encode_session(session, before));
   }
 }
 

@@ -62,6 +62,25 @@ TEST(Ruleset, TheTableInTheReadmeIsComplete) {
   }
 }
 
+// Saves and links keep the number of a switch and the place of a value: what has ever been given
+// stays. A new switch or value is written down in tests/fixtures/switches.txt.
+TEST(Ruleset, NumbersNeverMove) {
+  std::ifstream in(project_path("tests/fixtures/switches.txt"));
+  ASSERT_TRUE(in);
+  int count = 0;
+  for (std::string line; std::getline(in, line); ++count) {
+    const std::vector<std::string> row = words(line);
+    ASSERT_GE(row.size(), 4u) << line;
+    const Switch s = switch_of_number(std::stoi(row[0]));
+    ASSERT_NE(s, Switch::count) << line;
+    EXPECT_EQ(switch_name(s), row[1]);
+    EXPECT_EQ(words(switch_values(s)), std::vector<std::string>(row.begin() + 2, row.end()))
+        << row[1] << ": a new value goes behind the others, and into the file";
+    EXPECT_EQ(switch_number(s), std::stoi(row[0]));
+  }
+  EXPECT_EQ(count, int(Switch::count)) << "a switch is not in the file";
+}
+
 TEST(Ruleset, EveryValueCanBeSetByItsName) {
   for (int i = 0; i < int(Switch::count); ++i) {
     const std::vector<std::string> values = words(switch_values(Switch(i)));
