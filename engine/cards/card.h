@@ -54,7 +54,6 @@ namespace upkeep {
   X(turned_face_up)                                                                   \
   X(state) /* the condition is true (CR 603.8) */                                     \
   X(cycled)                                                                           \
-  X(controller_loses)                                                                 \
   X(blocks_or_blocked) /* object blocks or becomes blocked by other, for each pair */ \
   X(attacks_or_blocks) /* object attacks or blocks, once */
 enum class TriggerEvent : u8 {

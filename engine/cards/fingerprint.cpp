@@ -32,6 +32,13 @@ class Hash {
   u64 h_ = kGoldenRatio64;
 };
 
+// Words that are gone leave their numbers free, so that every other keeps its own.
+u64 number_of(ModKind k) {
+  return u64(k) + (k >= ModKind::spend_any_color) + (k >= ModKind::cant_lose) +
+         (k >= ModKind::must_be_targeted);
+}
+u64 number_of(TriggerEvent e) { return u64(e) + (e >= TriggerEvent::blocks_or_blocked); }
+
 // Walks over a card and everything it refers to.
 class CardWalk : public Hash {
  public:
@@ -187,7 +194,7 @@ class CardWalk : public Hash {
   void mods(u16 id) {
     for (; id && enter(true); id = db_.mods[id].next) {
       const Mod& m = db_.mods[id];
-      numbers(m.kind, m.a, m.b, m.colors, m.types, m.who, m.flags, m.keywords);
+      numbers(number_of(m.kind), m.a, m.b, m.colors, m.types, m.who, m.flags, m.keywords);
       amount(m.p);
       amount(m.t);
       if (m.kind == ModKind::form)
@@ -228,8 +235,8 @@ class CardWalk : public Hash {
     const Trigger& t = a.trigger;
     numbers(a.kind, a.zone, a.flags, a.mode_count, a.modes_min, a.modes_max, a.repl,
             counter(a.counter), a.repl_flags);
-    numbers(t.event, t.player, t.combat_only, t.noncombat_only, t.to_player_only, t.to_object_only,
-            t.part);
+    numbers(number_of(t.event), t.player, t.combat_only, t.noncombat_only, t.to_player_only,
+            t.to_object_only, t.part);
     if (a.repl == ReplKind::enters_choose_creature_type) creature_types();
     filter(t.object);
     filter(t.other);

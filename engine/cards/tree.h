@@ -502,14 +502,11 @@ struct Effect {
   X(skip_untap)                                                                                    \
   X(damage_doubled)                                                                                \
   X(life_gain_prevented)                                                                           \
-  X(mana_doubled) /* handled by triggers mostly */                                                 \
   X(spend_any_color)                                                                               \
-  X(reveal_top)                                                                                    \
   X(cant_lose)                                                                                     \
-  X(cant_target)  /* affected can't be the target of objects matching filter */                    \
-  X(max_blockers) /* can't be blocked by more than amount creatures */                             \
-  X(blocks_extra) /* can block amount additional creatures */                                      \
-  X(no_mana_burn)                                                                                  \
+  X(cant_target)        /* affected can't be the target of objects matching filter */              \
+  X(max_blockers)       /* can't be blocked by more than amount creatures */                       \
+  X(blocks_extra)       /* can block amount additional creatures */                                \
   X(must_be_targeted)   /* spells that opponents cast target it if they can */                     \
   X(zero_life)          /* who doesn't lose for having no life left */                             \
   X(discard_to_library) /* cards that effects make who discard may go on top of the library */     \

@@ -105,14 +105,8 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
     case ModKind::life_gain_prevented:
       sentence(s(V::m_no_life_gain, {player()}));
       break;
-    case ModKind::mana_doubled:
-      sentence(s(V::m_mana_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
-      break;
     case ModKind::spend_any_color:
       sentence(s(V::m_spend_any, {player()}));
-      break;
-    case ModKind::reveal_top:
-      sentence(s(V::m_reveal_top, {player()}));
       break;
     case ModKind::cant_win:
       sentence(affects.kind == SelKind::opponent ? s(V::m_opponents_cant_win)
@@ -121,9 +115,6 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
     case ModKind::cant_lose:
       sentence(s(V::m_cant_lose, {player()}));
       if (m.flags & kMOpponentsCantWin) sentence(s(V::m_opponents_cant_win));
-      break;
-    case ModKind::no_mana_burn:
-      sentence(s(V::m_no_burn, {player()}));
       break;
     case ModKind::spend_as: {
       const auto color = [&](u8 c) { return Np(adjective(t, color_adjective(c), false, false)); };

@@ -473,12 +473,9 @@ u16 Writer::add_mod(ModList& l, const Mod& m, u16 i) {
     case ModKind::skip_untap:
     case ModKind::damage_doubled:
     case ModKind::life_gain_prevented:
-    case ModKind::mana_doubled:
     case ModKind::spend_any_color:
-    case ModKind::reveal_top:
     case ModKind::cant_win:
     case ModKind::cant_lose:
-    case ModKind::no_mana_burn:
     case ModKind::spend_as:
     case ModKind::zero_life:
     case ModKind::cant_be_attacked_except_by:

@@ -197,9 +197,6 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       once = self;
       return s(P::t_cycled, {self ? this_np() : some(N::card), Np(),
                              tr.player == PlayerRelation::any && self ? you_np() : player()});
-    case TriggerEvent::controller_loses:
-      once = true;
-      return s(P::t_controller_loses, {some(N::permanent)});
     case TriggerEvent::count:
       break;
   }

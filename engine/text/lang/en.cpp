@@ -304,7 +304,6 @@ const char* phrase_en(P key) {
     S(t_attached, "{0} becomes attached to {1:o}");
     S(t_face_up, "{0} is turned face up");
     S(t_cycled, "{2} [2:you cycle|cycles|cycle] {0:o}");
-    S(t_controller_loses, "you lose control of {0:o}");
     S(t_blocks_or_blocked, "{0} blocks or becomes blocked by {1:o}");
     S(ab_sorcery, "%activate|play|activate% only as a sorcery");
     S(ab_once, "%activate|play|activate% only once each turn");

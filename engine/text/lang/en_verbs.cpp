@@ -264,16 +264,12 @@ const char* verb_en(V key) {
     S(m_skip_untap, "{0} [0:skip|skips|skip] [0:your|their|their] untap %phase|step|step%");
     S(m_damage_doubled, "damage that {0} would deal is doubled");
     S(m_no_life_gain, "{0} [0:you can't|can't|can't] gain life");
-    S(m_mana_doubled, "mana produced by {0} is doubled");
     S(m_spend_any, "{0} [0:you may|may|may] spend mana as though it were mana of any color");
-    S(m_reveal_top,
-      "{0} [0:you play|plays|play] with the top card of [0:your|their|their] library revealed");
     S(m_cant_lose, "{0} [0:you can't|can't|can't] lose the game");
     S(m_cant_target, "can't be the target of {1}");
     S(m_max_blockers, "can't be blocked by more than {1}");
     S(m_blocks_extra, "can block {1}");
     S(additional_creature, "{0} additional [0:creature|creatures]");
-    S(m_no_burn, "{0} [0:you don't|doesn't|don't] lose life to mana burn");
     S(m_must_target, "must be the target of opponents' spells if able");
     S(m_protection_chosen, "protection from the chosen color");
     S(m_none, "does nothing");

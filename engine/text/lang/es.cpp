@@ -310,7 +310,6 @@ const char* phrase_es(P key) {
     S(t_attached, "{0} sea [0:anexado|anexada|anexados|anexadas] a {1:o}");
     S(t_face_up, "{0} se ponga boca arriba");
     S(t_cycled, "{2} [2:cicles|cicle|ciclen] {0:o}");
-    S(t_controller_loses, "pierdas el control de {0:o}");
     S(t_blocks_or_blocked,
       "{0} bloquee o sea [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
     S(ab_sorcery,

@@ -300,17 +300,13 @@ const char* verb_es(V key) {
     S(m_skip_untap, "{0} [0:omite tu|omite su|omiten su] %fase|paso|paso% de enderezar");
     S(m_damage_doubled, "el daño que fuera a hacer {0} se duplica");
     S(m_no_life_gain, "{0} no [0:puedes|puede|pueden] ganar vidas");
-    S(m_mana_doubled, "el maná producido por {0} se duplica");
     S(m_spend_any, "{0} [0:puedes|puede|pueden] gastar maná como si fuera de cualquier color");
-    S(m_reveal_top,
-      "{0} [0:juegas|juega|juegan] con la primera carta de [0:tu|su|su] biblioteca mostrada");
     S(m_cant_lose, "{0} no [0:puedes|puede|pueden] perder la partida");
     S(m_cant_target, "no [0:puede|pueden] ser objetivo de {1}");
     S(m_max_blockers,
       "no [0:puede|pueden] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por más de {1}");
     S(m_blocks_extra, "[0:puede|pueden] bloquear {1}");
     S(additional_creature, "{0} [0:criatura adicional|criaturas adicionales]");
-    S(m_no_burn, "{0} no [0:sufres|sufre|sufren] quemadura de maná");
     S(m_must_target, "[0:debe|deben] ser objetivo de los hechizos de los oponentes, si es posible");
     S(m_protection_chosen, "protección contra el color elegido");
     S(m_none, "no hace nada");

@@ -318,7 +318,6 @@ const char* phrase_it(P key) {
     S(t_attached, "{0} viene [0:assegnato|assegnata|assegnati|assegnate] a {1:o}");
     S(t_face_up, "{0} viene [0:girato|girata|girati|girate] a faccia in su");
     S(t_cycled, "{2} [2:ricicli|ricicla|riciclano] {0:o}");
-    S(t_controller_loses, "perdi il controllo di {0:o}");
     S(t_blocks_or_blocked, "{0} blocca o viene [0:bloccato|bloccata|bloccati|bloccate] da {1:o}");
     S(ab_sorcery,
       "%attiva|gioca|attiva% solo quando potresti %lanciare|giocare|lanciare% una stregoneria");

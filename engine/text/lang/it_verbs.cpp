@@ -306,17 +306,13 @@ const char* verb_it(V key) {
     S(m_skip_untap, "{0} [0:salta il tuo|salta il suo|saltano il loro] STAP");
     S(m_damage_doubled, "il danno che {0} infliggerebbe è raddoppiato");
     S(m_no_life_gain, "{0} non [0:puoi|può|possono] guadagnare punti vita");
-    S(m_mana_doubled, "il mana prodotto da {0} è raddoppiato");
     S(m_spend_any, "{0} [0:puoi|può|possono] spendere mana come se fosse di qualsiasi colore");
-    S(m_reveal_top,
-      "{0} [0:giochi|gioca|giocano] con la prima carta del [0:tuo|suo|loro] grimorio rivelata");
     S(m_cant_lose, "{0} non [0:puoi|può|possono] perdere la partita");
     S(m_cant_target, "non [0:può|possono] essere bersaglio di {1}");
     S(m_max_blockers,
       "non [0:può|possono] essere [0:bloccato|bloccata|bloccati|bloccate] da più di {1}");
     S(m_blocks_extra, "[0:può|possono] bloccare {1}");
     S(additional_creature, "{0} [0:creatura aggiuntiva|creature aggiuntive]");
-    S(m_no_burn, "{0} non [0:subisci|subisce|subiscono] bruciatura da mana");
     S(m_must_target, "[0:deve|devono] essere bersaglio delle magie degli avversari, se possibile");
     S(m_protection_chosen, "protezione dal colore scelto");
     S(m_none, "non fa nulla");

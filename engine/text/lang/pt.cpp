@@ -319,7 +319,6 @@ const char* phrase_pt(P key) {
     S(t_attached, "{0} for [0:anexado|anexada|anexados|anexadas] a {1:o}");
     S(t_face_up, "{0} for [0:virado|virada|virados|viradas] com a face para cima");
     S(t_cycled, "{2} [2:você reciclar|reciclar|reciclarem] {0:o}");
-    S(t_controller_loses, "você perder o controle de {0:o}");
     S(t_blocks_or_blocked,
       "{0} bloquear ou for [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
     S(ab_sorcery, "%ative|jogue|ative% somente quando puder %conjurar|jogar|conjurar% um feitiço");

@@ -309,16 +309,13 @@ const char* verb_pt(V key) {
     S(m_skip_untap, "{0} [0:pule|pula|pulam] sua %fase|etapa|etapa% de desvirar");
     S(m_damage_doubled, "o dano que {0} causaria é dobrado");
     S(m_no_life_gain, "{0} [0:você não pode|não pode|não podem] ganhar pontos de vida");
-    S(m_mana_doubled, "o mana produzido por {0} é dobrado");
     S(m_spend_any, "{0} [0:você pode|pode|podem] gastar mana como se fosse de qualquer cor");
-    S(m_reveal_top, "{0} [0:você joga|joga|jogam] com o card do topo do seu grimório revelado");
     S(m_cant_lose, "{0} [0:você não pode|não pode|não podem] perder a partida");
     S(m_cant_target, "não [0:pode|podem] ser alvo de {1}");
     S(m_max_blockers,
       "não [0:pode|podem] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por mais de {1}");
     S(m_blocks_extra, "[0:pode|podem] bloquear {1}");
     S(additional_creature, "mais {0} [0:criatura|criaturas]");
-    S(m_no_burn, "{0} não [0:sofre|sofre|sofrem] queima de mana");
     S(m_must_target, "[0:deve|devem] ser alvo das mágicas dos oponentes, se possível");
     S(m_protection_chosen, "proteção contra a cor escolhida");
     S(m_none, "não faz nada");
