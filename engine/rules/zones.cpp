@@ -585,7 +585,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   if ((flags & kMoveAttacking) && in_combat) {  // CR 508.4
     p.flags |= kPAttacking;
     p.attacked_player = next_player(s, controller);
-    ++s.attacker_count;
+    if (s.attacker_count < 255) ++s.attacker_count;
   }
   touch(s);
   s.sba_needed = 1;

@@ -57,7 +57,7 @@ try {
     for (const file of readdirSync(join(ROOT, folder), { recursive: true }))
       if (/\.(?:cpp|h|inc|js|mjs|json|txt|cmake)$/.test(file) && !file.includes('node_modules')) take(`${folder}/${file}`);
   for (const file of ['CMakeLists.txt', 'dependencies.txt']) take(file);
-  run('cmake', ['-S', copy, '-B', build, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=None', '-DCMAKE_CXX_FLAGS=-O1', '-DUPKEEP_PCH=ON', '-DUPKEEP_FRONT_END=OFF']);
+  run('cmake', ['-S', copy, '-B', build, '-G', 'Ninja', '-DCMAKE_CXX_COMPILER=clang++', '-DCMAKE_BUILD_TYPE=None', '-DCMAKE_CXX_FLAGS=-O1', '-DUPKEEP_PCH=ON', '-DUPKEEP_FRONT_END=OFF']);
   run('cmake', ['--build', build, '--target', 'duel']);
   const duel = join(build, 'bin/duel');
   result('the card is there', !run(duel, ['cards']).includes('Aardvark in Front') && 'it is not');

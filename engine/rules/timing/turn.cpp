@@ -189,9 +189,10 @@ Step after(State& s, Step step) {
     case Step::begin_combat:
       return Step::attackers;
     case Step::attackers:
-      return any_attackers(s) ? Step::blockers : Step::end_combat;  // CR 508.8
+      // What was declared or put there attacking counts, though it may have gone (CR 508.8).
+      return s.attacker_count ? Step::blockers : Step::end_combat;
     case Step::blockers:
-      return any_attackers(s) ? Step::first_strike_damage : Step::end_combat;
+      return s.attacker_count ? Step::first_strike_damage : Step::end_combat;
     case Step::first_strike_damage:
       return Step::damage;
     case Step::damage:
