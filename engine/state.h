@@ -528,7 +528,7 @@ struct Header {
   u8 extra_turn_count = 0;
   u8 sba_needed = 1;
   u8 extra_turns[8] = {};  // players, last is next
-  u8 attacker_count = 0;  // declared or put there attacking in this combat
+  u8 attacker_count = 0;   // declared or put there attacking in this combat
   u8 end_turn = 0;
   u8 options = 0;  // SetupFlag, kGraveStatics
   u8 combat_phase = 0;

@@ -7,17 +7,29 @@ namespace {
 
 u64 mix(u64 z) { return next_random(z); }
 
+// What the end of a playout counts for. One lucky win among hundreds of playouts must not drown
+// what all the others say; a win that comes soon is better than one that comes late, so that a won
+// duel is won and a lost one is drawn out.
+constexpr int kPlayoutWin = 1500, kPlayoutTurn = 40;
+int playout_value(const State& s, u8 seat, int first_turn) {
+  const int value = flat_value(s, seat);
+  const int after = kPlayoutTurn * (s.turn - first_turn);
+  if (value > kWinValue / 2) return kPlayoutWin - after;
+  if (value < -kWinValue / 2) return -kPlayoutWin + after;
+  return value;
+}
+
 // What things are worth, all in one coin in which a card in hand is 20. Chosen by hand.
 constexpr int kDeadWorth = -400;
-constexpr int kLifeWorth = 8;
+constexpr int kLifeWorth = 6;
 // The last points are worth more than the first.
-constexpr int kLastLives = 6, kLastLifeWorth = 18;
+constexpr int kLastLives = 8, kLastLifeWorth = 12;
 constexpr int kPoisonWorth = -25;
 // What the end of a turn takes away again is worth little.
 constexpr int kHandWorth = 20, kHandKept = 7, kHandOverWorth = 4;
 // For each card that a library of a few lacks.
 constexpr int kThinLibrary = 4, kThinLibraryWorth = -30;
-constexpr int kPermanentWorth = 6, kLandWorth = 14;
+constexpr int kPermanentWorth = 6, kLandWorth = 24;  // in play it is worth more than in hand
 constexpr int kOtherWorth = 22;  // an artifact or enchantment, on top of kPermanentWorth
 constexpr int kCreatureWorth = 10, kPowerWorth = 12, kToughnessWorth = 6;
 constexpr int kFlyingWorth = 4, kFlyingPowerWorth = 4, kFightingWorth = 8, kHomePowerWorth = -6;
@@ -95,6 +107,12 @@ int random_policy(const State& s, const Sense& sense, const Option* options, int
   if (n <= 1) return 0;
   const Decision& d = s.decision;
   if (d.prompt == Prompt::pay_mana) return 0;
+  // Whoever can block for nothing does, mostly.
+  if (d.kind == DecisionKind::blockers && (random & 15)) {
+    const int block = sense.sound_block(s, options, n, random >> 4);
+    if (block >= 0) return block;
+    if (options[0].kind == OptionKind::done) return 0;
+  }
   const u32 high = random >> 16, low = random & 0xFFFF;
   int first = 0, count = n;
   if (options[0].kind == OptionKind::pass || options[0].kind == OptionKind::done) {
@@ -199,12 +217,17 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   const DecisionKind kind = state.decision.kind;
   const bool combat = kind == DecisionKind::attackers || kind == DecisionKind::blockers;
   if (!steps_[0]) steps_[0] = std::make_unique<State>();
+  // Nothing is gained by keeping a land in the hand when the phase ends.
+  bool land = false;
+  for (int i = 0; i < n; ++i) land = land || options[i].kind == OptionKind::play_land;
   Candidate all;  // every attacker that may still join
   for (int i = 0; i < n; ++i) {
     const Option& o = options[i];
     if (state.decision.prompt == Prompt::pay_mana && i > 0) break;
     if (o.kind == OptionKind::back && n > 1) continue;
     if (!(sense_.timely(state, o) && sense_.aims_well(state, o))) continue;
+    if (land && o.kind == OptionKind::pass && !state.stack_count) continue;
+    if (sense_.wasted_block(state, o)) continue;
     Candidate c;
     c.path[c.length++] = o;
     if (o.kind == OptionKind::cast || o.kind == OptionKind::activate ||
@@ -262,7 +285,7 @@ int FlatPlayer::playout(const Candidate& candidate, u64 seed) {
     const int pick = n == 1 ? 0 : random_policy(s, sense_, options, n, below(0xFFFFFFFFu));
     apply_unchecked(s, db_, options[pick], nullptr);
   }
-  return flat_value(s, seat_);
+  return playout_value(s, seat_, base_->turn);
 }
 
 // The worse half is tried no more.

@@ -8,6 +8,9 @@ constexpr KeywordSet kBurdens = bit(Keyword::defender) | bit(Keyword::cant_attac
                                 bit(Keyword::doesnt_untap) | bit(Keyword::cant_be_regenerated) |
                                 bit(Keyword::cant_block_flyers_only);
 
+// Life within reach of burn, and a hand from which one would soon have to discard.
+constexpr int kShortLife = 10, kFullHand = 7;
+
 int constant_of(const CardDb& db, u16 amount) {
   const Amount& a = db.amounts[amount];
   // What is counted is mostly there.
@@ -49,6 +52,7 @@ bool threatened(const State& s, u8 seat) {
 Sense::Sense(const CardDb& db)
     : db_(db),
       aims_(db.targets.size(), Aim::either),
+      burns_(db.targets.size(), 0),
       tricks_(db.abilities.size(), Trick::none),
       spells_(db.cards.size(), 0) {
   for (std::size_t i = 1; i < db.abilities.size(); ++i) {
@@ -57,7 +61,7 @@ Sense::Sense(const CardDb& db)
     const bool used = a.kind == AbilityKind::spell || a.kind == AbilityKind::activated;
     for (int m = 0; m < a.mode_count; ++m) {
       const Mode& mode = db.modes[a.first_mode + m];
-      walk(mode.effects, mode);
+      walk(mode.effects, mode, a.kind == AbilityKind::spell);
     }
     if (used && a.mode_count == 1) tricks_[i] = trick_of(db.modes[a.first_mode].effects);
   }
@@ -69,7 +73,7 @@ Sense::Sense(const CardDb& db)
       const Ability& a = db.abilities[card.first_ability + i];
       if (a.kind == AbilityKind::static_ && a.affects.kind == SelKind::attached)
         sum += int(aim_of_mods(a.mods));
-      if (a.kind != AbilityKind::triggered) continue;
+      if (a.kind != AbilityKind::triggered && a.kind != AbilityKind::activated) continue;
       for (int m = 0; m < a.mode_count; ++m)
         for (u16 e = db.modes[a.first_mode + m].effects; e; e = db.effects[e].next) {
           const Effect& effect = db.effects[e];
@@ -166,7 +170,7 @@ bool Sense::returns(u16 first) const {
 }
 
 // What harms outweighs what helps: whoever is shot is also allowed to draw a card.
-void Sense::walk(u16 first, const Mode& mode) {
+void Sense::walk(u16 first, const Mode& mode, bool spell) {
   for (u16 i = first; i; i = db_.effects[i].next) {
     const Effect& e = db_.effects[i];
     for (const Selector* sel : {&e.what, &e.who})
@@ -174,10 +178,11 @@ void Sense::walk(u16 first, const Mode& mode) {
         Aim& aim = aims_[mode.first_target + sel->n];
         const Aim found =
             e.kind == EffectKind::exile && returns(first) ? Aim::either : aim_of_effect(e);
+        if (spell && e.kind == EffectKind::damage) burns_[mode.first_target + sel->n] = 1;
         if (found == Aim::harm || (found == Aim::help && aim == Aim::either)) aim = found;
       }
-    walk(e.child, mode);
-    walk(e.else_child, mode);
+    walk(e.child, mode, spell);
+    walk(e.else_child, mode, spell);
   }
 }
 
@@ -217,6 +222,10 @@ bool Sense::aims_well(const State& s, const Option& o) const {
   u8 whose = kNoPlayer;
   if (o.kind == OptionKind::player) {
     whose = o.a;
+    // What could kill a creature is kept for one while its player's life is still long.
+    if (whose != d.player && burns_[d.ability] && db_.targets[d.ability].filter &&
+        s.players[whose].life > kShortLife && s.hand[d.player].count < kFullHand)
+      return false;
   } else if (o.kind == OptionKind::object) {
     const Object& object = s.objects[o.object.slot];
     const Derived* derived = derived_of(s, o.object);
@@ -233,6 +242,13 @@ bool Sense::aims_well(const State& s, const Option& o) const {
 }
 
 bool Sense::timely(const State& s, const Option& o) const {
+  const bool uses = o.kind == OptionKind::activate || o.kind == OptionKind::cast;
+  // One's own turn has better moments than its beginning, unless something waits to be answered or
+  // may be used only then.
+  if (uses && s.decision.prompt == Prompt::priority && s.active == s.decision.player &&
+      (s.step == Step::upkeep || s.step == Step::draw) && !s.stack_count &&
+      !(o.kind == OptionKind::activate && db_.abilities[o.b].flags & kAYourUpkeep))
+    return false;
   u16 ability = 0;
   if (o.kind == OptionKind::activate) {
     ability = o.b;
@@ -282,6 +298,100 @@ bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
   if (lives || (kills && a->power + a->toughness >= d->power + d->toughness)) return true;
   // A mere delay is worth it where life is short.
   return s.players[seat].life <= 2 * a->power ? (dice & 3) != 0 : (dice & 7) == 0;
+}
+
+namespace {
+
+// What a fight of one blocker with one attacker comes to.
+struct Fight {
+  bool kills, lives;
+  int attacker_worth, blocker_worth;
+};
+
+bool fight_of(const State& s, const Option& o, Fight& out) {
+  const Derived* b = derived_of(s, o.object);
+  const Permanent* bp = permanent_of(s, o.object);
+  const Derived* a = derived_of(s, o.other);
+  const Permanent* ap = permanent_of(s, o.other);
+  if (!b || !bp || !a || !ap) return false;
+  const auto has = [](const Derived& d, Keyword k) { return (d.keywords & bit(k)) != 0; };
+  const bool strikes_first = has(*b, Keyword::first_strike) || has(*b, Keyword::double_strike);
+  const bool struck_first = has(*a, Keyword::first_strike) || has(*a, Keyword::double_strike);
+  bool kills =
+      b->power > 0 && (b->power >= a->toughness - ap->damage || has(*b, Keyword::deathtouch));
+  bool dies =
+      a->power > 0 && (a->power >= b->toughness - bp->damage || has(*a, Keyword::deathtouch));
+  if (has(*a, Keyword::indestructible)) kills = false;
+  if (has(*b, Keyword::indestructible)) dies = false;
+  if (struck_first && !strikes_first && dies) kills = false;
+  if (strikes_first && !struck_first && kills) dies = false;
+  out = {kills, !dies, a->power + a->toughness, b->power + b->toughness};
+  return true;
+}
+
+// What would hit the player if nobody blocked, and how much of it is blocked already.
+int unblocked_damage(const State& s, u8 seat) {
+  int sum = 0;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Permanent* p = permanent_of(s, r);
+    const Derived* d = derived_of(s, r);
+    if (!p || !d || !(p->flags & kPAttacking) || p->attacked || p->attacked_player != seat ||
+        d->power <= 0)
+      continue;
+    bool blocked = false;
+    for (int k = 0; k < s.battlefield_count && !blocked; ++k) {
+      const Permanent* q = permanent_of(s, ref_of(s, s.battlefield[k]));
+      for (int j = 0; q && j < q->blocking_count; ++j) blocked = blocked || q->blocking[j] == r;
+    }
+    if (!blocked) sum += d->power * (d->keywords & bit(Keyword::double_strike) ? 2 : 1);
+  }
+  return sum;
+}
+
+bool in_danger(const State& s, u8 seat) {
+  return s.players[seat].life - unblocked_damage(s, seat) <= 3;
+}
+
+bool already_blocked(const State& s, Ref attacker) {
+  for (int k = 0; k < s.battlefield_count; ++k) {
+    const Permanent* q = permanent_of(s, ref_of(s, s.battlefield[k]));
+    for (int j = 0; q && j < q->blocking_count; ++j)
+      if (q->blocking[j] == attacker) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool Sense::wasted_block(const State& s, const Option& o) const {
+  Fight f;
+  return o.kind == OptionKind::block && fight_of(s, o, f) && !f.kills && !f.lives &&
+         !already_blocked(s, o.other) && !in_danger(s, s.decision.player);
+}
+
+int Sense::sound_block(const State& s, const Option* options, int n, u32 dice) const {
+  const bool danger = in_danger(s, s.decision.player);
+  int best = -1, best_rank = 0;
+  for (int i = 0; i < n; ++i) {
+    Fight f;
+    if (options[i].kind != OptionKind::block || !fight_of(s, options[i], f)) continue;
+    if (already_blocked(s, options[i].other)) continue;
+    int rank = 0;
+    if (f.kills && f.lives)
+      rank = 300 + f.attacker_worth - f.blocker_worth;
+    else if (f.lives)
+      rank = 200 + f.attacker_worth - f.blocker_worth;
+    else if (f.kills && f.attacker_worth >= f.blocker_worth && (danger || (dice & 1)))
+      rank = 100 + f.attacker_worth - f.blocker_worth;
+    else if (danger)
+      rank = 50 + f.attacker_worth - f.blocker_worth;
+    if (rank > best_rank) {
+      best_rank = rank;
+      best = i;
+    }
+  }
+  return best;
 }
 
 }  // namespace upkeep

@@ -20,18 +20,24 @@ class Sense {
   bool timely(const State& s, const Option& o) const;
   // Would somebody attack, or block, so?
   bool worth_fighting(const State& s, const Option& o, u32 dice) const;
+  // A block that only loses the blocker, while nothing that attacks endangers its player.
+  bool wasted_block(const State& s, const Option& o) const;
+  // The block, among the options of a declaration of blockers, that a sound player makes first: one
+  // that kills and lives, one that lives, an even trade, and where life is short any; -1 for none.
+  int sound_block(const State& s, const Option* options, int n, u32 dice) const;
 
  private:
   enum class Aim : signed char { harm = -1, either = 0, help = 1 };
   Aim aim_of_mods(u16 first) const;
   Aim aim_of_effect(const Effect& e) const;
-  void walk(u16 effect, const Mode& mode);
+  void walk(u16 effect, const Mode& mode, bool spell);
   enum class Trick : unsigned char { none, before_blocks, after_blocks };
   Trick trick_of(u16 effect) const;
   bool returns(u16 effect) const;
 
   const CardDb& db_;
-  std::vector<Aim> aims_;  // parallel to CardDb::targets
+  std::vector<Aim> aims_;            // parallel to CardDb::targets
+  std::vector<std::uint8_t> burns_;  // likewise: 1 for damage by a spell, which is used up
   std::vector<Trick>
       tricks_;  // parallel to CardDb::abilities: what only helps fighters, and since when
   std::vector<u16> spells_;  // parallel to CardDb::cards: the ability that the spell is, 0: none

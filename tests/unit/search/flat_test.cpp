@@ -9,10 +9,10 @@ namespace {
 
 struct Table : Position {
   using Position::Position;
-  Option answer(u64 seed) {
+  Option answer(u64 seed, int playouts = 200) {
     FlatPlayer player(db);
     FlatLimits limits;
-    limits.playouts = 200;
+    limits.playouts = playouts;
     player.begin(*s, s->decision.player, seed, limits);
     while (!player.step(64)) {
     }
@@ -63,6 +63,84 @@ TEST(Computer, AnnouncesTheAttackThatWins) {
   for (u64 seed = 1; seed < 6; ++seed) EXPECT_EQ(t.answer(seed).kind, OptionKind::announce_attack);
 }
 
+// ---- what a player across the table would laugh at: never, whatever the chance
+
+constexpr int kAsInThePage = 1200;
+
+TEST(Blunders, ALandIsPlayed) {
+  for (const char* lands : {"Forest", "Forest x3", "Forest x5", "Forest x7"}) {
+    Table t(std::string("A.play ") + lands + "\nA.hand Forest, Craw Wurm\nB.play Forest x3\n",
+            Era::foundations);
+    // Something else may come first, but the phase does not end with the land in hand.
+    for (int i = 0; i < 20 && t.s->step == Step::main1 && t.s->decision.player == 0; ++i) {
+      const Option o = t.answer(u64(i), kAsInThePage);
+      EXPECT_TRUE(o.kind != OptionKind::pass || t.s->players[0].lands_played || t.s->stack_count)
+          << lands;
+      ASSERT_TRUE(apply(*t.s, t.db, o, nullptr));
+    }
+  }
+}
+
+TEST(Blunders, NoBurnAtTheFaceOnTurnOne) {
+  Table t("turn 1\nA.play Mountain\nA.hand Lightning Bolt, Hill Giant, Mountain\nB.play Forest\n",
+          Era::foundations);
+  ASSERT_TRUE(t.play(OptionKind::play_land));
+  for (u64 seed = 1; seed < 11; ++seed)
+    EXPECT_NE(t.answer(seed, kAsInThePage).kind, OptionKind::cast);
+}
+
+TEST(Blunders, BurnThatWinsGoesToTheFace) {
+  Table t("A.play Mountain\nA.hand Lightning Bolt\nB.play Hill Giant\nB.life 3\n",
+          Era::foundations);
+  for (u64 seed = 1; seed < 6; ++seed)
+    ASSERT_EQ(t.answer(seed, kAsInThePage).kind, OptionKind::cast);
+  ASSERT_TRUE(t.play(OptionKind::cast, "Lightning Bolt"));
+  for (u64 seed = 1; seed < 6; ++seed)
+    EXPECT_EQ(t.answer(seed, kAsInThePage).kind, OptionKind::player);
+}
+
+TEST(Blunders, NothingIsCastInOnesOwnUpkeep) {
+  for (const char* step : {"upkeep", "draw"}) {
+    Table t(std::string("start A ") + step +
+                "\nA.play Mountain x2\nA.hand Lightning Bolt, Hill Giant\nB.play Grizzly Bears\n",
+            Era::foundations);
+    for (u64 seed = 1; seed < 6; ++seed)
+      EXPECT_EQ(t.answer(seed, kAsInThePage).kind, OptionKind::pass) << step;
+  }
+}
+
+TEST(Blunders, NoAttackIntoWhatEatsIt) {
+  for (const char* wall : {"Hill Giant", "Giant Spider", "Craw Wurm, Craw Wurm"}) {
+    Table t(std::string("A.play Grizzly Bears, Forest x2\nA.hand Forest\nB.play ") + wall +
+                ", Forest x4\n",
+            Era::foundations);
+    ASSERT_TRUE(t.until(Prompt::attackers));
+    for (u64 seed = 1; seed < 11; ++seed)
+      EXPECT_EQ(t.answer(seed, kAsInThePage).kind, OptionKind::done) << wall;
+  }
+}
+
+TEST(Blunders, NoChumpBlockAtTwentyLife) {
+  Table t("start B main1\nA.play Grizzly Bears, Forest\nB.play Craw Wurm\n", Era::foundations);
+  ASSERT_TRUE(t.until(Prompt::attackers));
+  ASSERT_TRUE(t.play(OptionKind::attack));
+  ASSERT_TRUE(t.play(OptionKind::done));
+  ASSERT_TRUE(t.until(Prompt::blockers));
+  for (u64 seed = 1; seed < 11; ++seed)
+    EXPECT_EQ(t.answer(seed, kAsInThePage).kind, OptionKind::done);
+}
+
+TEST(Blunders, WhoWouldDieBlocks) {
+  Table t("start B main1\nA.life 6\nA.play Grizzly Bears, Forest\nB.play Craw Wurm\n",
+          Era::foundations);
+  ASSERT_TRUE(t.until(Prompt::attackers));
+  ASSERT_TRUE(t.play(OptionKind::attack));
+  ASSERT_TRUE(t.play(OptionKind::done));
+  ASSERT_TRUE(t.until(Prompt::blockers));
+  for (u64 seed = 1; seed < 11; ++seed)
+    EXPECT_EQ(t.answer(seed, kAsInThePage).kind, OptionKind::block);
+}
+
 // Which of the targets offered now are aimed at, by name; players by their seat.
 std::string aims(const Position& p) {
   const Sense sense(p.db);
@@ -92,13 +170,14 @@ TEST(Sense, AimsAtWhomItIsMeantFor) {
       {"Healing Salve", "Plains", "A"},
       {"Holy Strength", "Plains", "Grizzly Bears"},
       {"Weakness", "Swamp", "Hill Giant"},
+      {"Regeneration", "Forest x2", "Grizzly Bears"},
       {"Control Magic", "Island x4", "Hill Giant"},
       {"Paralyze", "Swamp", "Hill Giant"},
       {"Unsummon", "Island", "Grizzly Bears, Hill Giant"},
   };
   for (const auto& spell : spells) {
     Position t(std::string("A.play Grizzly Bears, ") + spell.lands + "\nA.hand " + spell.card +
-                   "\nB.play Hill Giant\n",
+                   "\nB.play Hill Giant\nB.life 9\n",
                Era::m10);
     ASSERT_TRUE(t.play(OptionKind::cast, spell.card)) << spell.card;
     if (t.s->decision.prompt == Prompt::mode) {
@@ -107,6 +186,13 @@ TEST(Sense, AimsAtWhomItIsMeantFor) {
     ASSERT_EQ(t.s->decision.prompt, Prompt::target) << spell.card;
     EXPECT_EQ(aims(t), spell.aims) << spell.card;
   }
+}
+
+// What could kill a creature is not thrown at a player who is far from dead.
+TEST(Sense, KeepsBurnForCreatures) {
+  Position t("A.play Mountain\nA.hand Lightning Bolt\nB.play Hill Giant\n", Era::m10);
+  ASSERT_TRUE(t.play(OptionKind::cast, "Lightning Bolt"));
+  EXPECT_EQ(aims(t), "Hill Giant");
 }
 
 bool timely(const Position& p, const char* card) {
