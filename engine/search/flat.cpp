@@ -227,7 +227,7 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
     if (o.kind == OptionKind::back && n > 1) continue;
     if (!(sense_.timely(state, o) && sense_.aims_well(state, o))) continue;
     if (land && o.kind == OptionKind::pass && !state.stack_count) continue;
-    if (sense_.wasted_block(state, o)) continue;
+    if (sense_.wasted_block(state, o) || sense_.fed_attack(state, o)) continue;
     Candidate c;
     c.path[c.length++] = o;
     if (o.kind == OptionKind::cast || o.kind == OptionKind::activate ||

@@ -269,37 +269,6 @@ bool Sense::timely(const State& s, const Option& o) const {
   return attacked || blocked || threatened(s, s.decision.player);
 }
 
-bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
-  const Derived* d = derived_of(s, o.object);
-  const Permanent* p = permanent_of(s, o.object);
-  if (!d || !p) return true;
-  const u8 seat = s.decision.player;
-  if (o.kind == OptionKind::attack) {
-    if (d->power <= 0) return (dice & 15) == 0;
-    // Whoever could block it, kill it and live is waited for; now and then it goes all the same.
-    for (int i = 0; i < s.battlefield_count; ++i) {
-      const Ref r = ref_of(s, s.battlefield[i]);
-      const Permanent* bp = permanent_of(s, r);
-      const Derived* b = derived_of(s, r);
-      if (!bp || !b || b->controller == seat || !(b->types & kCreature) || (bp->flags & kPTapped))
-        continue;
-      const KeywordSet high = bit(Keyword::flying);
-      if ((d->keywords & high) && !(b->keywords & (high | bit(Keyword::reach)))) continue;
-      if (d->keywords & bit(Keyword::unblockable)) continue;
-      if (b->power >= d->toughness && b->toughness > d->power) return (dice & 7) == 0;
-    }
-    return true;
-  }
-  const Derived* a = derived_of(s, o.other);
-  const Permanent* ap = permanent_of(s, o.other);
-  if (!a || !ap) return true;
-  const bool kills = d->power >= a->toughness - ap->damage;
-  const bool lives = d->toughness - p->damage > a->power;
-  if (lives || (kills && a->power + a->toughness >= d->power + d->toughness)) return true;
-  // A mere delay is worth it where life is short.
-  return s.players[seat].life <= 2 * a->power ? (dice & 3) != 0 : (dice & 7) == 0;
-}
-
 namespace {
 
 // What a fight of one blocker with one attacker comes to.
@@ -363,6 +332,77 @@ bool already_blocked(const State& s, Ref attacker) {
 }
 
 }  // namespace
+
+namespace {
+
+// Roughly: what a declaration of blockers would say, but for restrictions of cards.
+bool may_block(const Derived& blocker, const Permanent& p, const Derived& attacker) {
+  if (!(blocker.types & kCreature) || (p.flags & kPTapped) ||
+      (blocker.keywords & bit(Keyword::cant_block)) ||
+      (attacker.keywords & bit(Keyword::unblockable)))
+    return false;
+  constexpr KeywordSet high = bit(Keyword::flying);
+  return !(attacker.keywords & high) || (blocker.keywords & (high | bit(Keyword::reach)));
+}
+
+// Some creature of another player's could block this attacker, kill it and live.
+bool would_be_eaten(const State& s, Ref attacker, u8 seat) {
+  const Derived* d = derived_of(s, attacker);
+  for (int i = 0; d && i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Permanent* p = permanent_of(s, r);
+    const Derived* b = derived_of(s, r);
+    if (!p || !b || b->controller == seat || !may_block(*b, *p, *d)) continue;
+    Fight f;
+    if (fight_of(s, {.object = r, .other = attacker}, f) && f.kills && f.lives) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
+  const Derived* d = derived_of(s, o.object);
+  const Permanent* p = permanent_of(s, o.object);
+  if (!d || !p) return true;
+  const u8 seat = s.decision.player;
+  if (o.kind == OptionKind::attack) {
+    if (d->power <= 0) return (dice & 15) == 0;
+    // Whoever could block it, kill it and live is waited for; now and then it goes all the same.
+    if (would_be_eaten(s, o.object, seat)) return (dice & 7) == 0;
+    return true;
+  }
+  const Derived* a = derived_of(s, o.other);
+  const Permanent* ap = permanent_of(s, o.other);
+  if (!a || !ap) return true;
+  const bool kills = d->power >= a->toughness - ap->damage;
+  const bool lives = d->toughness - p->damage > a->power;
+  if (lives || (kills && a->power + a->toughness >= d->power + d->toughness)) return true;
+  // A mere delay is worth it where life is short.
+  return s.players[seat].life <= 2 * a->power ? (dice & 3) != 0 : (dice & 7) == 0;
+}
+
+bool Sense::fed_attack(const State& s, const Option& o) const {
+  const u8 seat = s.decision.player;
+  if (o.kind != OptionKind::attack || !would_be_eaten(s, o.object, seat)) return false;
+  int blockers = 0, attackers = 1, power = 0, life = 0;
+  for (u8 p = 0; p < s.player_count; ++p)
+    if (p != seat && in_game(s, p)) life += s.players[p].life;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Permanent* p = permanent_of(s, r);
+    const Derived* d = derived_of(s, r);
+    if (!p || !d || !(d->types & kCreature)) continue;
+    if (d->controller != seat)
+      blockers += !(p->flags & kPTapped);
+    else if (p->flags & kPAttacking)
+      ++attackers;
+    if (d->controller == seat && d->power > 0 && !(p->flags & kPSick) &&
+        ((p->flags & kPAttacking) || !(p->flags & kPTapped)))
+      power += d->power;
+  }
+  return attackers <= blockers && power < life;
+}
 
 bool Sense::wasted_block(const State& s, const Option& o) const {
   Fight f;

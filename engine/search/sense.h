@@ -20,6 +20,9 @@ class Sense {
   bool timely(const State& s, const Option& o) const;
   // Would somebody attack, or block, so?
   bool worth_fighting(const State& s, const Option& o, u32 dice) const;
+  // An attack that a creature waits for which would block it, kill it and live, while the attack as
+  // a whole neither wins nor has more attackers than there are blockers.
+  bool fed_attack(const State& s, const Option& o) const;
   // A block that only loses the blocker, while nothing that attacks endangers its player.
   bool wasted_block(const State& s, const Option& o) const;
   // The block, among the options of a declaration of blockers, that a sound player makes first: one

@@ -120,6 +120,37 @@ TEST(Blunders, NoAttackIntoWhatEatsIt) {
   }
 }
 
+// The big one may go; the small ones that would be eaten are not sent along.
+TEST(Blunders, NoSmallOneGoesAlongToBeEaten) {
+  for (u64 seed = 1; seed < 6; ++seed) {
+    Table t(
+        "A.play Savannah Lions, Grizzly Bears, Craw Wurm, Forest x2\nB.play Hill Giant, Hill "
+        "Giant\n",
+        Era::foundations);
+    ASSERT_TRUE(t.until(Prompt::attackers));
+    for (int i = 0; i < 5 && t.s->decision.prompt == Prompt::attackers; ++i) {
+      const Option o = t.answer(seed, kAsInThePage);
+      if (o.kind == OptionKind::attack) {
+        EXPECT_EQ(t.db.card(t.s->objects[o.object.slot].card).name, "Craw Wurm");
+      }
+      ASSERT_TRUE(apply(*t.s, t.db, o, nullptr));
+    }
+  }
+}
+
+// Where the whole attack wins, everybody goes.
+TEST(Blunders, AllAttackWhereThatWins) {
+  Table t("A.play Grizzly Bears x4\nB.play Hill Giant\nB.life 6\n", Era::foundations);
+  ASSERT_TRUE(t.until(Prompt::attackers));
+  int attackers = 0;
+  for (int i = 0; i < 6 && t.s->decision.prompt == Prompt::attackers; ++i) {
+    const Option o = t.answer(u64(i) + 1, kAsInThePage);
+    attackers += o.kind == OptionKind::attack;
+    ASSERT_TRUE(apply(*t.s, t.db, o, nullptr));
+  }
+  EXPECT_EQ(attackers, 4);
+}
+
 TEST(Blunders, NoChumpBlockAtTwentyLife) {
   Table t("start B main1\nA.play Grizzly Bears, Forest\nB.play Craw Wurm\n", Era::foundations);
   ASSERT_TRUE(t.until(Prompt::attackers));
