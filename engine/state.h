@@ -417,7 +417,8 @@ struct Shield {
   i16 amount = 0;
   u16 filter = 0;  // on the source
   u8 controller = 0;
-  u8 pad[3] = {};
+  u8 pad = 0;
+  u16 card = 0;  // definition of what made it
   u32 timestamp = 0;
 };
 

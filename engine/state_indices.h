@@ -73,6 +73,7 @@ void each_index(T& x, Fn&& index) {
     index(Pool::effects, x.price);
   } else if constexpr (std::is_same_v<Kind, Shield>) {
     index(Pool::filters, x.filter);
+    index(Pool::cards, x.card);
   } else if constexpr (std::is_same_v<Kind, PendingReplacement>) {
     index(Pool::abilities, x.ability);
   } else if constexpr (std::is_same_v<Kind, LastKnownInfo>) {

@@ -209,6 +209,10 @@ std::vector<Option> Attempt::called(const Branch& at, const std::vector<Option>&
     for (const Option& o : all)
       if (o.kind == OptionKind::value && o.value == value) found.push_back(o);
   for (const Option& o : all) {
+    // What may be applied to damage is called like the card that it comes from.
+    if (found.empty() && d.prompt == Prompt::replacement_order && o.b &&
+        same_name(card_name_of(w_, o.b), name.text))
+      found.push_back(o);
     const bool named = o.kind == OptionKind::value && o.object && d.kind != DecisionKind::divide;
     if (found.empty() && named && means(w_, s, name, o.object)) found.push_back(o);
     if (answers(d, name.text, o.kind)) found.push_back(o);

@@ -148,6 +148,9 @@ std::string value_words(const NameScope& w, const State& s, const Option& o) {
     case Prompt::counter_kind:
       if (o.value >= 0 && o.value < kCounterKinds) return counter_word(Counter(o.value));
       break;
+    case Prompt::replacement_order:
+      if (o.b) return card_name_of(w, o.b);
+      break;
     default:
       break;
   }

@@ -54,6 +54,10 @@ std::string value_words(const Ctx& c, const Option& o, const ViewNames& names, L
       const std::string text = o.b ? ability_text(c.db, o.b, lang, words) : std::string();
       return text.empty() ? name : name + ": " + text;
     }
+    case Prompt::replacement_order:
+      // Several of one card are told apart by what they speak of.
+      if (o.b) return card_name(c.db, o.b, lang);
+      break;
     default:
       break;
   }

@@ -89,7 +89,15 @@ enum AppliedBit : u16 {
 };
 
 // One replacement or prevention effect that could be applied to a packet.
-enum class WayKind : u8 { prevent_some, multiply, to_owner, counters, shield, planeswalker };
+enum class WayKind : u8 {
+  prevent_some,
+  multiply,
+  to_owner,
+  counters,
+  shield,
+  planeswalker,
+  prevent_all
+};
 struct Way {
   WayKind kind;
   u8 index;
@@ -98,7 +106,12 @@ struct Way {
 };
 constexpr int kMaxWays = 24;
 
-bool fully_prevented(const Ctx& c, const PendingDamage& p);  // by something that prevents all of it
+// By a permanent that prevents all of it: `by`.
+bool fully_prevented(const Ctx& c, const PendingDamage& p, Ref& by);
+// Some shield would bring its player more than that the damage is prevented.
+bool rewarded(const Ctx& c, const PendingDamage& p);
+// The card that a way is told apart by.
+u16 card_of_way(const Ctx& c, const Way& w);
 int gather_ways(const Ctx& c, const PendingDamage& p, Way* out);
 // The way to take without asking, -1 if the affected player has a choice (CR 616.1).
 int obvious_way(const State& s, const Way* ways, int n);

@@ -48,6 +48,8 @@ bool may_hit_planeswalker(const Ctx& c, const PendingDamage& p) {
 
 int ways_now(const Ctx& c, const PendingDamage& p, Way* out) {
   int n = gather_ways(c, p, out);
+  if (Ref by; n && n < kMaxWays && fully_prevented(c, p, by))
+    out[n++] = Way{WayKind::prevent_all, 0, p.amount, by};
   if (n < kMaxWays && may_hit_planeswalker(c, p))
     out[n++] = Way{WayKind::planeswalker, 0, p.amount, p.source};
   return n;
@@ -63,7 +65,7 @@ bool replace_and_prevent(Ctx& c, Frame& f, u16 index) {
       break;
     }
     if (p.flags & kPacketDeferred) return true;
-    if (fully_prevented(c, p)) {
+    if (Ref by; fully_prevented(c, p, by) && !rewarded(c, p)) {
       prevent(c, p, p.amount);
       break;
     }
@@ -575,7 +577,8 @@ int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
   Way ways[kMaxWays];
   const int count = ways_now(c, p, ways);
   for (int i = 0; i < count; i++)
-    out[n++] = Option{OptionKind::value, u8(ways[i].kind), 0, ways[i].about, {}, i};
+    out[n++] =
+        Option{OptionKind::value, u8(ways[i].kind), card_of_way(c, ways[i]), ways[i].about, {}, i};
   return n;
 }
 

@@ -77,7 +77,7 @@ const Ability* counters_ability(const Ctx& c, const PendingDamage& p) {
 }
 
 // What a recipient's own text does with damage to it, or to its controller.
-int gather_own_ways(const Ctx& c, const PendingDamage& p, Way* out) {
+int gather_own_ways(const Ctx& c, const PendingDamage& p, Way* out, int room) {
   const State& s = c.s;
   if (p.to) {
     if (p.flags & kPacketUnpreventable) return 0;
@@ -92,17 +92,22 @@ int gather_own_ways(const Ctx& c, const PendingDamage& p, Way* out) {
   const int k = rules_mods(c, ModKind::damage_to_owner_instead, m, kMaxModsSeen);
   const Permanent* attacker = k ? permanent_of(s, p.source) : nullptr;
   if (!attacker || !is_attacking(*attacker) || attacker->flags & kPBlocked) return 0;
-  for (int i = 0; i < k; i++) {
+  int n = 0;
+  for (int i = 0; i < k && n < room; i++) {
     if (wrong_time(*m[i].mod, p) || p.to_player != m[i].scope.controller) continue;
     const Derived* d = derived_at(s, m[i].scope.source);
     if (!d || !is_creature(*d)) continue;
-    out[0] = Way{WayKind::to_owner, u8(i), 0, m[i].scope.source};
-    return 1;
+    out[n++] = Way{WayKind::to_owner, u8(i), 0, m[i].scope.source};
   }
-  return 0;
+  return n;
 }
 
 bool redirecting(const Shield& sh) { return sh.redirect || sh.redirect_player != kNoPlayer; }
+// It does more than prevent: its player may want it before what would prevent the damage for
+// nothing.
+bool rewarding(const Shield& sh) {
+  return redirecting(sh) || (sh.flags & (kShieldGain | kShieldAnswer)) != 0;
+}
 
 // Two shields between which the choice makes no difference.
 bool interchangeable(const Shield& a, const Shield& b) {
@@ -182,9 +187,10 @@ bool shield_applies(const Ctx& c, const Shield& sh, const PendingDamage& p) {
 }
 
 // An effect that prevents all of it, whatever else there is.
-bool fully_prevented(const Ctx& c, const PendingDamage& p) {
+bool fully_prevented(const Ctx& c, const PendingDamage& p, Ref& by) {
   const State& s = c.s;
   if (p.flags & kPacketUnpreventable) return false;
+  by = p.to;
   if (const Derived* d = derived_at(s, p.to)) {
     if (d->keywords & kProtectionBits && protected_from(c, p.to, p.source, p.source_lki))
       return true;
@@ -197,12 +203,28 @@ bool fully_prevented(const Ctx& c, const PendingDamage& p) {
   int n = rules_mods(c, ModKind::prevent_damage_to, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
     if (m[i].p <= 0 && !wrong_time(*m[i].mod, p) && affects_recipient(c, m[i], p) &&
-        source_matches(c, m[i].mod->filter, p.source, m[i].scope))
+        source_matches(c, m[i].mod->filter, p.source, m[i].scope)) {
+      by = m[i].scope.source;
       return true;
+    }
   n = rules_mods(c, ModKind::prevent_damage_by, m, kMaxModsSeen);
   for (int i = 0; i < n; i++)
-    if (!wrong_time(*m[i].mod, p) && affects_source(c, m[i], p)) return true;
+    if (!wrong_time(*m[i].mod, p) && affects_source(c, m[i], p)) {
+      by = m[i].scope.source;
+      return true;
+    }
   return false;
+}
+
+bool rewarded(const Ctx& c, const PendingDamage& p) {
+  for (int i = 0; i < c.s.shield_count; i++)
+    if (rewarding(c.s.shields[i]) && shield_applies(c, c.s.shields[i], p)) return true;
+  return false;
+}
+
+u16 card_of_way(const Ctx& c, const Way& w) {
+  if (w.kind == WayKind::shield) return c.s.shields[w.index].card;
+  return w.about ? characteristics(c, w.about).card : u16(0);
 }
 
 int gather_ways(const Ctx& c, const PendingDamage& p, Way* out) {
@@ -225,7 +247,7 @@ int gather_ways(const Ctx& c, const PendingDamage& p, Way* out) {
     }
   }
   // With a prevention step what may be used goes first (era-fifth 7.8): take_late_way.
-  if (!prevention_step(s)) n += gather_own_ways(c, p, out + n);
+  if (!prevention_step(s)) n += gather_own_ways(c, p, out + n, kMaxWays - n);
   for (int i = 0; i < s.shield_count && n < kMaxWays; i++)
     if (shield_applies(c, s.shields[i], p))
       out[n++] = Way{WayKind::shield, u8(i), s.shields[i].amount, s.shields[i].source_object};
@@ -242,24 +264,24 @@ int obvious_way(const State& s, const Way* ways, int n) {
     alike = alike && (ways[i].kind == ways[0].kind ||
                       (ways[i].kind == WayKind::planeswalker && ways[0].kind == WayKind::multiply));
   if (alike) return 0;
-  bool redirect = false, same = true;
+  bool wanted = false, same = true;
   int free_of_charge = -1;
   for (int i = 0; i < n; i++) {
     if (ways[i].kind != WayKind::shield) {
       same = false;
-      redirect =
-          redirect || ways[i].kind == WayKind::to_owner || ways[i].kind == WayKind::planeswalker;
+      wanted = wanted || ways[i].kind == WayKind::to_owner || ways[i].kind == WayKind::planeswalker;
+      if (ways[i].kind == WayKind::prevent_all && free_of_charge < 0) free_of_charge = i;
       continue;
     }
     const Shield& sh = s.shields[ways[i].index];
-    redirect = redirect || redirecting(sh);
+    wanted = wanted || rewarding(sh);
     if (!redirecting(sh) && sh.flags & kShieldAllTurn && free_of_charge < 0) free_of_charge = i;
     if (ways[0].kind != WayKind::shield || !interchangeable(s.shields[ways[0].index], sh))
       same = false;
   }
   if (same) return 0;
   // All of it is prevented at no loss: nobody would use up anything else first.
-  return redirect ? -1 : free_of_charge;
+  return wanted ? -1 : free_of_charge;
 }
 
 void prevent(Ctx& c, PendingDamage& p, int n) {
@@ -302,7 +324,7 @@ void take_way(Ctx& c, u16 index, const Way& w) {
   if (w.kind == WayKind::shield) {
     cause.player = s.shields[w.index].controller;
   } else {
-    cause.source = w.about;
+    cause.source = w.about;  // what has the effect
     cause.card = characteristics(c, w.about).card;
     cause.player = controller_of(s, w.about);
   }
@@ -338,6 +360,9 @@ void take_way(Ctx& c, u16 index, const Way& w) {
     }
     case WayKind::shield:
       use_shield(c, index, w.index);
+      break;
+    case WayKind::prevent_all:
+      prevent(c, p, p.amount);
       break;
     case WayKind::planeswalker:
       p.applied |= kAppliedPlaneswalkerNow;
@@ -377,7 +402,7 @@ bool contested(const Ctx& c, u16 index, int& shield) {
 void take_late_way(Ctx& c, u16 index) {
   Way way[1];
   const PendingDamage& p = c.s.pending_damage[index];
-  if (p.amount > 0 && !(p.flags & kPacketDeferred) && gather_own_ways(c, p, way))
+  if (p.amount > 0 && !(p.flags & kPacketDeferred) && gather_own_ways(c, p, way, 1))
     take_way(c, index, way[0]);
 }
 

@@ -129,6 +129,7 @@ bool add_shield(State& s, const Shield& sh) {
 Shield shield_of(const EffectContext& x) {
   Shield sh;
   sh.controller = x.it.controller;
+  sh.card = x.it.card;
   sh.filter = x.e.filter;
   if (inside_window(x.s)) sh.flags |= kShieldWindow;
   if (x.e.flags & kECombatOnly) sh.flags |= kShieldCombat;
