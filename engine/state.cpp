@@ -45,15 +45,8 @@ void copy_state(State& d, const State& s) {
 u64 hash_state(const State& s) {
   Hasher h;
   h.array(static_cast<const Header*>(&s), 1);
-#define UPKEEP_X(name, count, capacity) h.array(s.name, s.count);
-  UPKEEP_STATE_ARRAYS(UPKEEP_X)
-#undef UPKEEP_X
-  for (int p = 0; p < s.player_count; ++p) {
-#define UPKEEP_X(zone) h.array(s.zone[p].at, s.zone[p].count);
-    UPKEEP_STATE_ZONES(UPKEEP_X)
-#undef UPKEEP_X
-  }
-  h.array(&s.tally, 1);
+  const auto array = [&](const auto* from, int n) { h.array(from, n); };
+  each_hashed_part(s, array, array);
   return h.h;
 }
 

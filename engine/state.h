@@ -8,7 +8,6 @@
 #include <type_traits>
 
 #include "cards/card.h"
-#include "cards/fingerprint.h"
 #include "decision.h"
 #include "ids.h"
 #include "rules/ruleset.h"
@@ -611,20 +610,5 @@ void copy_state(State& dst, const State& src);
 // Hash of the used prefixes, cache excluded. Equal on every platform for equal choices, as long as
 // the cards and switches are the same: for what is compared within one run of a program.
 u64 hash_state(const State& s);
-
-// The same for what is written down: indices of cards count by what stands there and switches by
-// their numbers, so a card or a switch that a program has besides changes nothing. Slower, unless
-// many states are asked about by one of these: it remembers what the cards said.
-class StateFingerprint {
- public:
-  explicit StateFingerprint(const CardDb& db) : db_(db) {}
-  u64 operator()(const State& s);
-
- private:
-  u64 of(Pool pool, u16 index);
-
-  const CardDb& db_;
-  std::vector<u64> known_[kPools];  // 0: not asked yet
-};
 
 }  // namespace upkeep

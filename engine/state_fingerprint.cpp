@@ -1,4 +1,6 @@
 // StateFingerprint: a hash of a state that no other card and no other switch changes.
+#include "state_fingerprint.h"
+
 #include <cstddef>
 
 #include "state_hasher.h"
@@ -50,15 +52,7 @@ u64 StateFingerprint::operator()(const State& s) {
       h.array(&x, 1);
     }
   };
-#define UPKEEP_X(name, count, capacity) array(s.name, s.count);
-  UPKEEP_STATE_ARRAYS(UPKEEP_X)
-#undef UPKEEP_X
-  for (int p = 0; p < s.player_count; ++p) {
-#define UPKEEP_X(zone) h.array(s.zone[p].at, s.zone[p].count);
-    UPKEEP_STATE_ZONES(UPKEEP_X)
-#undef UPKEEP_X
-  }
-  h.array(&s.tally, 1);
+  each_hashed_part(s, array, [&](const auto* from, int n) { h.array(from, n); });
   return h.h;
 }
 

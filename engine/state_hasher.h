@@ -38,4 +38,19 @@ struct Hasher {
   }
 };
 
+// Calls `array(from, n)` for the used part of every array of a state that is hashed, then
+// `plain(from, n)` for what is left behind its header. The order is part of every hash.
+template <class Array, class Plain>
+void each_hashed_part(const State& s, Array&& array, Plain&& plain) {
+#define UPKEEP_X(name, count, capacity) array(s.name, s.count);
+  UPKEEP_STATE_ARRAYS(UPKEEP_X)
+#undef UPKEEP_X
+  for (int p = 0; p < s.player_count; ++p) {
+#define UPKEEP_X(zone) plain(s.zone[p].at, s.zone[p].count);
+    UPKEEP_STATE_ZONES(UPKEEP_X)
+#undef UPKEEP_X
+  }
+  plain(&s.tally, 1);
+}
+
 }  // namespace upkeep

@@ -8,6 +8,7 @@
 #include "session/link.h"
 #include "session/session.h"
 #include "session/start.h"
+#include "state_fingerprint.h"
 #include "util/base64url.h"
 
 namespace upkeep::cli {

@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "scenario/parse.h"
 #include "scenario/run.h"
+#include "state_fingerprint.h"
 
 namespace upkeep::cli {
 namespace {

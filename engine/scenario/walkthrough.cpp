@@ -4,6 +4,7 @@
 
 #include "scenario/position.h"
 #include "scenario/script.h"
+#include "state_fingerprint.h"
 
 namespace upkeep::scenario {
 namespace {

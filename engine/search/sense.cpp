@@ -8,8 +8,9 @@ constexpr KeywordSet kBurdens = bit(Keyword::defender) | bit(Keyword::cant_attac
                                 bit(Keyword::doesnt_untap) | bit(Keyword::cant_be_regenerated) |
                                 bit(Keyword::cant_block_flyers_only);
 
-// Life within reach of burn, and a hand from which one would soon have to discard.
-constexpr int kShortLife = 10, kFullHand = 7;
+// Life within reach of several burn spells, and of one; a hand from which one would soon have to
+// discard.
+constexpr int kShortLife = 10, kSpellReach = 3, kFullHand = 7;
 
 int constant_of(const CardDb& db, u16 amount) {
   const Amount& a = db.amounts[amount];
@@ -22,14 +23,22 @@ bool one_creature(const Selector& sel) {
   return sel.kind == SelKind::self || sel.kind == SelKind::target || sel.kind == SelKind::attached;
 }
 
-int untapped_lands(const State& s, u8 seat) {
-  int n = 0;
+// Calls `see(ref, permanent, derived)` for everything on the battlefield.
+template <class Fn>
+void each_permanent(const State& s, Fn&& see) {
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = ref_of(s, s.battlefield[i]);
     const Permanent* p = permanent_of(s, r);
     const Derived* d = derived_of(s, r);
-    n += p && d && d->controller == seat && (d->types & kLand) && !(p->flags & kPTapped);
+    if (p && d) see(r, *p, *d);
   }
+}
+
+int untapped_lands(const State& s, u8 seat) {
+  int n = 0;
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
+    n += d.controller == seat && (d.types & kLand) && !(p.flags & kPTapped);
+  });
   return n;
 }
 
@@ -298,30 +307,6 @@ bool fight_of(const State& s, const Option& o, Fight& out) {
   return true;
 }
 
-// What would hit the player if nobody blocked, and how much of it is blocked already.
-int unblocked_damage(const State& s, u8 seat) {
-  int sum = 0;
-  for (int i = 0; i < s.battlefield_count; ++i) {
-    const Ref r = ref_of(s, s.battlefield[i]);
-    const Permanent* p = permanent_of(s, r);
-    const Derived* d = derived_of(s, r);
-    if (!p || !d || !(p->flags & kPAttacking) || p->attacked || p->attacked_player != seat ||
-        d->power <= 0)
-      continue;
-    bool blocked = false;
-    for (int k = 0; k < s.battlefield_count && !blocked; ++k) {
-      const Permanent* q = permanent_of(s, ref_of(s, s.battlefield[k]));
-      for (int j = 0; q && j < q->blocking_count; ++j) blocked = blocked || q->blocking[j] == r;
-    }
-    if (!blocked) sum += d->power * (d->keywords & bit(Keyword::double_strike) ? 2 : 1);
-  }
-  return sum;
-}
-
-bool in_danger(const State& s, u8 seat) {
-  return s.players[seat].life - unblocked_damage(s, seat) <= 3;
-}
-
 bool already_blocked(const State& s, Ref attacker) {
   for (int k = 0; k < s.battlefield_count; ++k) {
     const Permanent* q = permanent_of(s, ref_of(s, s.battlefield[k]));
@@ -331,9 +316,21 @@ bool already_blocked(const State& s, Ref attacker) {
   return false;
 }
 
-}  // namespace
+// The combat damage that would be dealt to the player if nobody blocked any more.
+int unblocked_damage(const State& s, u8 seat) {
+  int sum = 0;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
+    if ((p.flags & kPAttacking) && !p.attacked && p.attacked_player == seat && d.power > 0 &&
+        !already_blocked(s, r))
+      sum += d.power * (d.keywords & bit(Keyword::double_strike) ? 2 : 1);
+  });
+  return sum;
+}
 
-namespace {
+// An attack that leaves no more life than one spell can take.
+bool in_danger(const State& s, u8 seat) {
+  return s.players[seat].life - unblocked_damage(s, seat) <= kSpellReach;
+}
 
 // Roughly: what a declaration of blockers would say, but for restrictions of cards.
 bool may_block(const Derived& blocker, const Permanent& p, const Derived& attacker) {
@@ -348,38 +345,31 @@ bool may_block(const Derived& blocker, const Permanent& p, const Derived& attack
 // Some creature of another player's could block this attacker, kill it and live.
 bool would_be_eaten(const State& s, Ref attacker, u8 seat) {
   const Derived* d = derived_of(s, attacker);
-  for (int i = 0; d && i < s.battlefield_count; ++i) {
-    const Ref r = ref_of(s, s.battlefield[i]);
-    const Permanent* p = permanent_of(s, r);
-    const Derived* b = derived_of(s, r);
-    if (!p || !b || b->controller == seat || !may_block(*b, *p, *d)) continue;
+  bool eaten = false;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& b) {
     Fight f;
-    if (fight_of(s, {.object = r, .other = attacker}, f) && f.kills && f.lives) return true;
-  }
-  return false;
+    eaten = eaten || (d && b.controller != seat && may_block(b, p, *d) &&
+                      fight_of(s, {.object = r, .other = attacker}, f) && f.kills && f.lives);
+  });
+  return eaten;
 }
 
 }  // namespace
 
 bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
-  const Derived* d = derived_of(s, o.object);
-  const Permanent* p = permanent_of(s, o.object);
-  if (!d || !p) return true;
   const u8 seat = s.decision.player;
   if (o.kind == OptionKind::attack) {
+    const Derived* d = derived_of(s, o.object);
+    if (!d) return true;
     if (d->power <= 0) return (dice & 15) == 0;
-    // Whoever could block it, kill it and live is waited for; now and then it goes all the same.
-    if (would_be_eaten(s, o.object, seat)) return (dice & 7) == 0;
-    return true;
+    // It stays at home if it would be eaten; now and then it goes all the same.
+    return !would_be_eaten(s, o.object, seat) || (dice & 7) == 0;
   }
-  const Derived* a = derived_of(s, o.other);
-  const Permanent* ap = permanent_of(s, o.other);
-  if (!a || !ap) return true;
-  const bool kills = d->power >= a->toughness - ap->damage;
-  const bool lives = d->toughness - p->damage > a->power;
-  if (lives || (kills && a->power + a->toughness >= d->power + d->toughness)) return true;
+  Fight f;
+  if (!fight_of(s, o, f)) return true;
+  if (f.lives || (f.kills && f.attacker_worth >= f.blocker_worth)) return true;
   // A mere delay is worth it where life is short.
-  return s.players[seat].life <= 2 * a->power ? (dice & 3) != 0 : (dice & 7) == 0;
+  return in_danger(s, seat) ? (dice & 3) != 0 : (dice & 7) == 0;
 }
 
 bool Sense::fed_attack(const State& s, const Option& o) const {
@@ -388,19 +378,16 @@ bool Sense::fed_attack(const State& s, const Option& o) const {
   int blockers = 0, attackers = 1, power = 0, life = 0;
   for (u8 p = 0; p < s.player_count; ++p)
     if (p != seat && in_game(s, p)) life += s.players[p].life;
-  for (int i = 0; i < s.battlefield_count; ++i) {
-    const Ref r = ref_of(s, s.battlefield[i]);
-    const Permanent* p = permanent_of(s, r);
-    const Derived* d = derived_of(s, r);
-    if (!p || !d || !(d->types & kCreature)) continue;
-    if (d->controller != seat)
-      blockers += !(p->flags & kPTapped);
-    else if (p->flags & kPAttacking)
-      ++attackers;
-    if (d->controller == seat && d->power > 0 && !(p->flags & kPSick) &&
-        ((p->flags & kPAttacking) || !(p->flags & kPTapped)))
-      power += d->power;
-  }
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
+    if (!(d.types & kCreature)) return;
+    const bool attacks = (p.flags & kPAttacking) != 0, tapped = (p.flags & kPTapped) != 0;
+    if (d.controller != seat) {
+      blockers += !tapped;
+      return;
+    }
+    attackers += attacks;
+    if (d.power > 0 && !(p.flags & kPSick) && (attacks || !tapped)) power += d.power;
+  });
   return attackers <= blockers && power < life;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "state_fingerprint.h"
 #include "table/auto_pass_traits.h"
 #include "text/strings.h"
 

@@ -55,7 +55,7 @@ std::string value_words(const Ctx& c, const Option& o, const ViewNames& names, L
       return text.empty() ? name : name + ": " + text;
     }
     case Prompt::replacement_order:
-      // Several of one card are told apart by what they speak of.
+      // An effect is called like the card that it comes from.
       if (o.b) return card_name(c.db, o.b, lang);
       break;
     default:

@@ -324,7 +324,7 @@ void take_way(Ctx& c, u16 index, const Way& w) {
   if (w.kind == WayKind::shield) {
     cause.player = s.shields[w.index].controller;
   } else {
-    cause.source = w.about;  // what has the effect
+    cause.source = w.about;
     cause.card = characteristics(c, w.about).card;
     cause.player = controller_of(s, w.about);
   }

@@ -12,6 +12,7 @@
 #include "random_duel.h"
 #include "session/link.h"
 #include "session/session.h"
+#include "state_fingerprint.h"
 #include "text/message.h"
 
 namespace upkeep {

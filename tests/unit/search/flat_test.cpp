@@ -254,6 +254,51 @@ TEST(Sense, KeepsTricksForFights) {
   EXPECT_TRUE(timely(t, "Giant Growth"));
 }
 
+// The names of those whose attack or block, as offered now, is found to be of this kind.
+template <class Test>
+std::string offered(const Position& p, Test&& is_so) {
+  const Sense sense(p.db);
+  Option options[kMaxOptions];
+  std::string out;
+  const int n = legal(*p.s, p.db, options);
+  for (int i = 0; i < n; ++i)
+    if (is_so(sense, options[i]))
+      out += (out.empty() ? "" : ", ") + p.db.card(p.s->objects[options[i].object.slot].card).name;
+  return out;
+}
+
+TEST(Sense, KnowsWhatAnAttackWouldFeed) {
+  const auto fed = [](const Position& p) {
+    return offered(p,
+                   [&](const Sense& sense, const Option& o) { return sense.fed_attack(*p.s, o); });
+  };
+  const std::string ours = "A.play Savannah Lions, Grizzly Bears, Craw Wurm, Wind Drake\n";
+  Position two(ours + "B.play Hill Giant x2\n", Era::m10);
+  ASSERT_TRUE(two.until(Prompt::attackers));
+  EXPECT_EQ(fed(two), "Savannah Lions, Grizzly Bears");
+  Position tapped(ours + "B.play Hill Giant (tapped), Hill Giant (tapped)\n", Era::m10);
+  ASSERT_TRUE(tapped.until(Prompt::attackers));
+  EXPECT_EQ(fed(tapped), "");
+  Position winning(ours + "B.play Hill Giant x2\nB.life 8\n", Era::m10);
+  ASSERT_TRUE(winning.until(Prompt::attackers));
+  EXPECT_EQ(fed(winning), "");
+}
+
+TEST(Sense, KnowsAWastedBlock) {
+  for (const auto& [life, wasted] : {std::pair("20", "Grizzly Bears"), std::pair("9", "")}) {
+    Position t(std::string("start B main1\nA.life ") + life +
+                   "\nA.play Grizzly Bears, Wall of Stone\nB.play Craw Wurm\n",
+               Era::m10);
+    ASSERT_TRUE(t.until(Prompt::attackers));
+    ASSERT_TRUE(t.play(OptionKind::attack));
+    ASSERT_TRUE(t.play(OptionKind::done));
+    ASSERT_TRUE(t.until(Prompt::blockers));
+    EXPECT_EQ(offered(t, [&](const Sense& sense,
+                             const Option& o) { return sense.wasted_block(*t.s, o); }),
+              wasted);
+  }
+}
+
 TEST(Sense, HasSomethingForAnX) {
   Position none("A.play Mountain\nA.hand Fireball\n", Era::m10);
   EXPECT_FALSE(timely(none, "Fireball"));
