@@ -205,8 +205,20 @@ void run_mana_triggers(Ctx& c, u16 from) {
   s.pending_count = kept;
 }
 
-u8 pain_of(const Ctx& c, const Derived& d, const Ability& a, const Cost& k) {
+// Whether something triggers when `source` is tapped for mana, be it on the permanent itself, an
+// Aura on it, or elsewhere. Whoever has set that up means no good, whatever it does.
+bool tapping_triggers(const Ctx& c, u8 player, Ref source) {
+  if (!(c.s.trigger_union >> int(TriggerEvent::taps) & 1) && !bonus_possible(c.s)) return false;
+  EventData e;
+  e.object = source;
+  e.player = player;
+  return would_trigger(c, TriggerEvent::taps, e) ||
+         would_trigger(c, TriggerEvent::tapped_for_mana, e);
+}
+
+u8 pain_of(const Ctx& c, u8 player, Ref source, const Derived& d, const Ability& a, const Cost& k) {
   if (k.flags & (kCostSacSelf | kCostExileSelf)) return 5;
+  if ((k.flags & kCostTap) && tapping_triggers(c, player, source)) return 4;
   u8 pain = d.types & kCreature ? 2 : (d.types & kLand) && !(d.supers & kBasic) ? 1 : 0;
   if (k.life || k.remove_n) pain = 3;
   for (u16 x = c.db.modes[a.first_mode].effects; x; x = c.db.effects[x].next)
@@ -518,7 +530,7 @@ void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out) 
       ManaSource src;
       src.id = r.slot;
       src.group = r.slot;
-      src.pain = pain_of(c, d, a, cost);
+      src.pain = pain_of(c, player, r, d, a, cost);
       src.cost = cost.mana;
       bool plain = !bonus || !(cost.flags & kCostTap);
       for (int q = 0; q < n; ++q)

@@ -28,8 +28,9 @@ struct ManaSource {
   u8 ability = 0;  // the caller's handle; not looked at
   u8 mask = 0;     // bits of Mana: it makes `amount` mana of one of these kinds
   u8 amount = 1;   // 1 usual; 2 for {C}{C}; 0: makes nothing and is not used
-  u8 pain = 0;     // undesirability: 0 basic land, 1 other land, 2 creature, 3 costs life, 5
-                   // sacrifice, 6 what is only used if asked for or if nothing else does
+  u8 pain = 0;     // undesirability: 0 basic land, 1 other land, 2 creature, 3 costs life, 4 sets
+                   // off a trigger, 5 sacrifice, 6 what is only used if asked for or if nothing
+                   // else does
   // Life paid for it out of what may be paid at most, together with Phyrexian symbols. Sources with
   // such a price MUST come last.
   u8 life = 0;

@@ -157,12 +157,14 @@ bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Exclude
 
 namespace {
 
-// The usual case: an empty pool, nothing but basic lands of one type. Then the first ones that
-// stand there are what the payer would choose.
+// The usual case: an empty pool, nothing but basic lands of one type, and nobody cares whether they
+// are tapped. Then the first ones that stand there are what the payer would choose.
 bool pay_with_basics(Ctx& c, u8 player, const ManaCost& cost, int x) {
   State& s = c.s;
   if (cost.hybrid_count || cost.x_color || s.has_rules_mods) return false;
-  if (s.trigger_union >> int(TriggerEvent::tapped_for_mana) & 1) return false;
+  constexpr u64 kTapping =
+      u64(1) << int(TriggerEvent::taps) | u64(1) << int(TriggerEvent::tapped_for_mana);
+  if (s.trigger_union & kTapping) return false;
   for (const u16 m : s.players[player].pool)
     if (m) return false;
   int need = cost.generic + cost.x * x;

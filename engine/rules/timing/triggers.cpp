@@ -169,6 +169,31 @@ void fire(Ctx& c, TriggerEvent kind, const EventData& e, u8 how) {
   }
 }
 
+bool would_trigger(const Ctx& c, TriggerEvent kind, const EventData& e) {
+  const State& s = c.s;
+  const u64 mask = u64(1) << int(kind);
+  if (!(s.trigger_union & mask)) return false;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = make_ref(s, s.battlefield[i]);
+    const u16 pi = s.objects[r.slot].perm;
+    if (!(s.derived[pi].trigger_mask & mask)) continue;
+    u16 ids[kMaxAbilitiesSeen];
+    const int n = abilities_of(c, r, ids, kMaxAbilitiesSeen);
+    for (int k = 0; k < n; ++k) {
+      const Ability& a = c.db.abilities[ids[k]];
+      if (a.kind != AbilityKind::triggered || a.trigger.event != kind ||
+          (a.zone != Zone::battlefield && a.zone != Zone::none) || (a.flags & kAManaAbility))
+        continue;
+      if ((a.flags & kAOncePerTurn) && (s.permanents[pi].used_abilities >> (a.index & 15) & 1))
+        continue;
+      Scope scope = scope_of(s, r);
+      scope.event = &e;
+      if (trigger_matches(c, a.trigger, e, scope, 0) && !switched_off(c, r, a)) return true;
+    }
+  }
+  return false;
+}
+
 void fire_delayed(Ctx& c, DelayTime when, u8 player) {
   State& s = c.s;
   u16 kept = 0;
