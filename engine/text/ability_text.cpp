@@ -386,14 +386,14 @@ std::string Writer::cast_option(const CastOption& o) {
       return keyword(P::opt_splice);
     case CastOptionKind::alternative: {
       std::string act = cost_clause(o.cost, you_np(), Mood::infinitive);
-      std::string out = s(P::opt_alternative_full, {Np(act)});
+      std::string out = s(P::opt_alternative_full, {Np(act), spell_np()});
       if (o.condition) out = s(P::if_, {Np(condition(o.condition)), Np(out)});
       return finish(t.lang, out) + ".";
     }
     case CastOptionKind::additional:
       (void)c;
-      return finish(t.lang,
-                    s(P::opt_additional, {Np(cost_clause(o.cost, you_np(), Mood::order))})) +
+      return finish(t.lang, s(P::opt_additional,
+                              {Np(cost_clause(o.cost, you_np(), Mood::order)), spell_np()})) +
              ".";
     case CastOptionKind::count:
       break;

@@ -335,7 +335,11 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
       db.conditions[after.condition].kind == CondKind::did && act->kind == EffectKind::destroy) {
     const Np destroyed(
         s(P::c_destroyed_so, {that_of(act->what).text.empty() ? this_np() : that_of(act->what)}));
-    return out + ". " + s(P::if_, {destroyed, Np(nested(after.child, Mood::order))});
+    const bool before = self_said;
+    self_said = self_said || act->what.kind == SelKind::self;
+    out += ". " + s(P::if_, {destroyed, Np(nested(after.child, Mood::order))});
+    self_said = before;
+    return out;
   }
   const bool before = payer_named;
   payer_named = payer_sel.kind == SelKind::target_controller;

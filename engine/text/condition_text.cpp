@@ -217,7 +217,8 @@ std::string Writer::condition(u16 index, bool negated) {
     case CondKind::matches:
       return matches_condition(c, negated);
     case CondKind::kicked:
-      return pair(P::c_kicked, P::c_not_kicked);
+      return s(negated ? P::c_not_kicked : P::c_kicked,
+               {card && !(card->types & kPermanentTypes) ? spell_np() : this_np()});
     case CondKind::your_turn:
       return pair(P::c_your_turn, P::c_not_your_turn);
     case CondKind::both:

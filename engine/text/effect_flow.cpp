@@ -84,7 +84,33 @@ std::string Writer::pay_clause(const Effect& e, Mood mood) {
   return out;
 }
 
+// "Deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead."
+std::string Writer::kicked_damage(const Effect& e) {
+  if (db.conditions[e.condition].kind != CondKind::kicked || !e.child || !e.else_child) return {};
+  const Effect& more = db.effects[e.child];
+  const Effect& less = db.effects[e.else_child];
+  const auto plain = [&](const Effect& x) {
+    return x.kind == EffectKind::damage && !x.next && !x.flags && x.from.kind == SelKind::none &&
+           x.what.kind == SelKind::target && number(x.amount).kind == Number::figure;
+  };
+  if (!plain(more) || !plain(less) || more.what.n != less.what.n) return {};
+  std::string out = clause(less, Mood::order);
+  std::string to;
+  if (!t.today()) {
+    Np target = sel(more.what);
+    if (!noun_first() && mode &&
+        any_target_filter(db, db.targets[std::size_t(mode->first_target + more.what.n)])) {
+      target = Np(with_det(t.lang, Det::that, noun(t, N::creature).one, false, false) + " " +
+                  s(P::or_) + " " + noun(t, N::player).one);
+    }
+    to = s(P::sfx_to_player, {target});
+  }
+  const std::string instead = s(V::instead_deal, {damage_np(more.amount), Np(to)});
+  return out + ". " + s(P::if_, {Np(condition(e.condition)), Np(instead)});
+}
+
 std::string Writer::when_clause(const Effect& e) {
+  if (std::string kicked = kicked_damage(e); !kicked.empty()) return kicked;
   std::string cond = condition(e.condition);
   const Condition& c = db.conditions[e.condition];
   const Selector* const about = c.kind == CondKind::matches ? &c.sel : nullptr;

@@ -6,6 +6,11 @@ namespace upkeep::text {
 
 std::string Writer::pool_symbols(const Effect& e) const {
   ManaCost c;
+  // Before 2015 colourless mana had no symbol of its own.
+  if (!t.today() && e.mana[kC]) {
+    const std::string n = std::to_string(e.mana[kC]);
+    return t.words == Vocabulary::classic1997 ? s(P::colorless_mana, {Np(n)}) : "{" + n + "}";
+  }
   for (int i = 0; i < kManaKinds; ++i) c.pips[i] = e.mana[i];
   int total = 0;
   for (int i = 0; i < kManaKinds; ++i) total += e.mana[i];
@@ -30,7 +35,13 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
     ++kinds;
     each.push_back(std::string("{") + "WUBRGC"[i] + "}");
   }
-  std::string what;
+  std::string what, pool = s(P::to_pool, {who});
+  // A long amount stands behind the pool: "add to your mana pool an amount of …".
+  const auto after_pool = [&](const std::string& words) {
+    const std::string before = pool.empty() ? words : pool.substr(1) + " " + words;
+    pool.clear();
+    return before;
+  };
   if (e.flags & kELandColors) {
     Np lands = e.what.kind == SelKind::all ? np(e.what.filter, Det::a, false) : sel(e.what);
     const bool made = e.what.kind == SelKind::event_object;  // "whenever … is tapped for mana"
@@ -56,19 +67,23 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
       where.clear();
       const Amount& am = db.amounts[e.amount];
       if (n.count_filter && n.factor == 1) {
-        what = symbols + " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
+        what = symbols + pool + " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
+        pool.clear();
       } else if (am.kind == AmountKind::counters) {
         Np counter(counter_noun(Counter(am.value), false));
-        what = symbols + " " + s(P::for_each, {Np(s(P::counter_on, {counter, sel(am.sel)}))});
+        what =
+            symbols + pool + " " + s(P::for_each, {Np(s(P::counter_on, {counter, sel(am.sel)}))});
+        pool.clear();
       } else if (am.kind == AmountKind::add && last_effect == EffectKind::remove_counters &&
                  number(am.a).text == "1" && number(am.b).kind == Number::that) {
-        what = s(P::mana_plus_each, {Np(symbols)});
+        what = s(P::mana_plus_each, {Np(symbols), Np(pool)});
+        pool.clear();
       } else {
-        what = s(V::mana_equal, {Np(symbols), Np(n.kind == Number::x ? "X" : n.text)});
+        what = after_pool(s(V::mana_equal, {Np(symbols), Np(n.kind == Number::x ? "X" : n.text)}));
       }
     }
   }
-  return s(V::add_mana, {who, Np(what)}, mood);
+  return s(V::add_mana, {who, Np(what), Np(pool)}, mood);
 }
 
 }  // namespace upkeep::text

@@ -11,7 +11,7 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
   if (e.from.kind == SelKind::none && ability && ability->kind == AbilityKind::triggered &&
       mood == Mood::order) {
     source = sel({SelKind::self, 0, 0});
-  } else if (e.from.kind == SelKind::none && said && mood == Mood::order) {
+  } else if (e.from.kind == SelKind::none && mood == Mood::order) {
     source = sel({SelKind::self, 0, 0});
     if (ability && ability->kind == AbilityKind::spell) self_said = true;
   }
@@ -123,7 +123,10 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
     }
     case EffectKind::mill: {
       Np p = who();
-      return s(V::mill, {p, count_np(e.amount, 0, card_noun), Np(s(P::z_own_library, {p}))}, mood);
+      const Np cards = count_np(e.amount, 0, card_noun);
+      // "The top card", "the top two cards".
+      const Np top = cards.plural ? cards : Np(card_noun.one);
+      return s(V::mill, {p, cards, Np(s(P::z_own_library, {p})), top}, mood);
     }
     case EffectKind::shuffle: {
       Np p = who();

@@ -18,7 +18,7 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
     std::string pt =
         (d.types & kCreature) ? std::to_string(d.power) + "/" + std::to_string(d.toughness) : "";
     auto write = [&](bool plural) {
-      std::string color = d.colors || !(d.types & kArtifact)
+      std::string color = d.colors || !(d.types & kArtifact) || t.modern()
                               ? color_words(d.colors, token.fem, plural, P::and_)
                               : std::string();
       std::string kinds = type_words(d.types, d.subtypes, false, false, Det::none, d.supers);
@@ -33,6 +33,7 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
       for (int a = 0; a < d.ability_count; ++a) {
         Writer inner(db, t);
         inner.card = &d;
+        inner.unnamed = true;
         with.push_back("“" + inner.ability_paragraph(u16(d.first_ability + a)) + "”");
       }
       if (!with.empty()) out = s(V::with_quote, {Np(out), Np(join(t, with, P::and_))});

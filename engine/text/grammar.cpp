@@ -44,6 +44,21 @@ std::size_t agree(Tongue t, const Np& np, std::size_t count) {
   return std::size_t(np.plural) * 2 + std::size_t(np.fem);
 }
 
+// Which of `count` wordings is that of a time: the last is the newest.
+std::size_t era_form(Vocabulary words, std::size_t count) {
+  switch (words) {
+    case Vocabulary::classic1997:
+      return 0;
+    case Vocabulary::classic:
+      return count == 2 ? 0 : 1;
+    case Vocabulary::modern2009:
+      return count == 2 ? 1 : 2;
+    case Vocabulary::modern:
+      return count - 1;
+  }
+  return 0;
+}
+
 std::size_t mood_form(const Np& subject, Mood mood, std::size_t count) {
   if (count == 2) return mood == Mood::infinitive;
   if (mood == Mood::infinitive) return 3;
@@ -152,7 +167,7 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
     } else if (c == '%') {
       std::size_t end = s.find('%', i + 1);
       std::vector<std::string> o = options(s.substr(i + 1, end - i - 1));
-      std::size_t k = o.size() == 2 ? std::size_t(t.modern()) : std::size_t(t.words);
+      const std::size_t k = era_form(t.words, o.size());
       out += expand(t, o[k].c_str(), args, mood);
       i = end;
     } else {

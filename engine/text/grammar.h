@@ -9,7 +9,8 @@
 //   masculine plural | feminine plural <a|b>          order | infinitive <a|b|c|d>      order or
 //   "you" | he | they | infinitive <a|b|c|d|e|f>  the same, then the subjunctive for you | for
 //   others ~a|b~  indicative | subjunctive ("mientras" wants it in Spanish) %a|b%          words of
-//   the classic times | modern;  %a|b|c%  1997 | classic | modern
+//   the classic times | modern;  %a|b|c%  1997 | classic | modern;  %a|b|c|d%  1997 | classic |
+//   2009 | modern
 // A brace with a letter after it ({T}) is a symbol and is copied.
 #pragma once
 #include <initializer_list>
@@ -47,7 +48,9 @@ enum class Mood : u8 { order, infinitive, subjunctive };
 struct Tongue {
   Lang lang = Lang::en;
   Vocabulary words = Vocabulary::modern;
-  bool modern() const { return words == Vocabulary::modern; }
+  bool modern() const { return modern_words(words); }
+  // The words of 2024: dies, create, mana value, any target, they for one player.
+  bool today() const { return words == Vocabulary::modern; }
   bool noun_first() const;  // "criatura azul", not "blue creature"
 };
 

@@ -100,12 +100,12 @@ namespace text {
 
 bool keyword_is_name(Keyword k, Vocabulary words) {
   const KeywordWords w = keyword_words(k);
-  return w.name != Str::none && (words == Vocabulary::modern || w.classic == Str::none);
+  return w.name != Str::none && (modern_words(words) || w.classic == Str::none);
 }
 
 const char* keyword_phrase(Keyword k, Tongue t) {
   const KeywordWords w = keyword_words(k);
-  if (t.words != Vocabulary::modern && w.classic != Str::none) return str(t.lang, w.classic);
+  if (!t.modern() && w.classic != Str::none) return str(t.lang, w.classic);
   return str(t.lang, w.phrase);
 }
 
@@ -151,7 +151,7 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
     if (!language(lang).title_case && !sub.empty()) w = uncapital(w);
     sub += (sub.empty() ? "" : " ") + w;
   }
-  const bool old = words != Vocabulary::modern, oldest = words == Vocabulary::classic1997;
+  const bool old = !modern_words(words), oldest = words == Vocabulary::classic1997;
   if (old && enchant) {
     const TargetSpec& spec = db.targets[enchant];
     Writer w(db, t);

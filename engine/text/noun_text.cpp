@@ -19,7 +19,7 @@ std::vector<N> type_nouns(TypeSet types, Vocabulary words) {
   std::vector<N> out;
   for (const TypeName& n : kTypeNames) {
     if (!(types & n.bit)) continue;
-    if (n.bit == kPlaneswalker && words != Vocabulary::modern && types != kPlaneswalker) continue;
+    if (n.bit == kPlaneswalker && !modern_words(words) && types != kPlaneswalker) continue;
     if ((n.bit == kInterrupt || n.bit == kManaSource) && words != Vocabulary::classic1997) continue;
     out.push_back(n.noun);
   }
@@ -39,6 +39,9 @@ Np Writer::this_np() const {
   TypeSet types = card ? card->types : TypeSet(0);
   bool spell = ability && ability->kind == AbilityKind::spell;
   bool elsewhere = ability && (ability->zone == Zone::hand || ability->zone == Zone::graveyard);
+  // Until 2024 a card called itself by its name; instants and sorceries still do.
+  const bool instant = spell || (types && !(types & kPermanentTypes));
+  if (card && !unnamed && (!t.today() || (instant && !elsewhere))) return name_np();
   if (elsewhere) {
     key = N::card;
   } else if (spell || (types && !(types & kPermanentTypes))) {
@@ -57,6 +60,23 @@ Np Writer::this_np() const {
     key = N::artifact;
   }
   Noun n = noun(t, key);
+  return Np(with_det(t.lang, Det::this_, n.one, n.fem, false), false, n.fem);
+}
+
+Np Writer::name_np() const {
+  const char* const printed = printed_name(card->name, t.lang);
+  std::string name = printed ? printed : card->name;
+  // A legend goes by its first name: "Thalia".
+  if (card->supers & kLegendary) name = name.substr(0, name.find(','));
+  Np out = named(t.lang, printed ? printed : card->name);
+  out.text = name;
+  if (!noun_first()) out.poss = name + "'s";
+  return out;
+}
+
+Np Writer::spell_np() const {
+  if (card && !t.today()) return name_np();
+  const Noun n = noun(t, N::spell);
   return Np(with_det(t.lang, Det::this_, n.one, n.fem, false), false, n.fem);
 }
 
@@ -525,7 +545,7 @@ void Writer::add_mana_ability(Bare& b) {
     // "Lands with mana abilities that player controls", "lands that player controls that produce
     // mana".
     const std::string able = " " + s(P::suf_mana_ability, {b.agree, this_np()});
-    if (t.words == Vocabulary::modern) {
+    if (t.modern()) {
       b.suffix = able + b.suffix;
     } else {
       tail(b, able.substr(1));

@@ -92,7 +92,7 @@ std::string step_full_name(Step step, Lang lang, Vocabulary words) {
 }
 
 std::string zone_label(Zone zone, Lang lang, Vocabulary words) {
-  const bool modern = words == Vocabulary::modern;
+  const bool modern = modern_words(words);
   switch (zone) {
     case Zone::none:
       return {};

@@ -45,9 +45,17 @@ std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) 
          w = noun(t, N::planeswalker);
     if (fem) *fem = p.fem;
     std::string who = plural ? p.many : p.one;
-    return t.modern() ? who + " " + s(P::or_) + " " + (plural ? w.many : w.one) : who;
+    return t.today() ? who + " " + s(P::or_) + " " + (plural ? w.many : w.one) : who;
   }
-  if (spec.filter) text = bare_chain(spec.filter, plural, suffix, P::or_, true, fem).text;
+  if (any_target_filter(db, spec) && !t.today()) {
+    // Planeswalkers were no targets of such a spell before 2018: they took the damage instead.
+    const Noun c = noun(t, N::creature);
+    if (fem) *fem = c.fem;
+    text = plural ? c.many : c.one;
+    chain_fem = c.fem;
+  } else if (spec.filter) {
+    text = bare_chain(spec.filter, plural, suffix, P::or_, true, fem).text;
+  }
   if (spec.players != kTargetNoPlayer) {
     Noun p = noun(t, spec.players == kTargetOpponent ? N::opponent : N::player);
     std::string who = plural ? p.many : p.one;
@@ -81,7 +89,7 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   bool fem = false;
   Filter f = spec.filter ? db.filters[spec.filter] : Filter();
   std::string words, suffix;
-  if (any && t.modern()) {
+  if (any && t.today()) {
     if (!plural) return Np(s(P::any_target));
   }
   if (spec.players == kTargetSelfPlayer && !spec.filter) return you_np();
@@ -90,7 +98,7 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   words = target_bare(spec, plural, &fem);
   list_det = Det::none;
   const bool agrees = spec.filter ? chain_fem && spec.players == kTargetNoPlayer : fem;
-  if (any && t.modern()) {
+  if (any && t.today()) {
     Np np("", true);
     std::string targets = s(P::targets_word);
     if (spec.max_amount) return Np(number(spec.max_amount).text + " " + targets, true);

@@ -39,26 +39,28 @@ namespace {
 
 // Restrictions by "when you may cast it" that are said in one sentence.
 std::string cast_condition_text(Writer& w, u16 condition) {
+  const Np spell = w.spell_np();
   const CardDb& db = w.db;
   const Condition& c = db.conditions[condition];
   if (c.kind == CondKind::both) {
     CondKind a = db.conditions[c.a].kind, b = db.conditions[c.b].kind;
     if ((a == CondKind::opponents_turn && b == CondKind::before_attackers) ||
         (b == CondKind::opponents_turn && a == CondKind::before_attackers)) {
-      return w.s(P::cast_only_opp_before_attack);
+      return w.s(P::cast_only_opp_before_attack, {Np(), spell});
     }
   }
   const auto is = [&](u16 at, CondKind kind, Step step) {
     return at && db.conditions[at].kind == kind &&
            (kind != CondKind::is_step || Step(db.conditions[at].n) == step);
   };
-  if (is(condition, CondKind::is_step, Step::blockers)) return w.s(P::cast_only_blockers);
+  if (is(condition, CondKind::is_step, Step::blockers))
+    return w.s(P::cast_only_blockers, {Np(), spell});
   if (c.kind == CondKind::both && is(c.a, CondKind::is_step, Step::attackers) &&
       is(c.b, CondKind::your_turn, Step::none))
-    return w.s(P::cast_only_attackers);
-  if (c.kind == CondKind::before_blockers) return w.s(P::cast_only_before_blocks);
-  if (c.kind == CondKind::before_damage) return w.s(P::cast_only_before_damage);
-  return w.s(P::cast_only_if, {Np(w.condition(condition))});
+    return w.s(P::cast_only_attackers, {Np(), spell});
+  if (c.kind == CondKind::before_blockers) return w.s(P::cast_only_before_blocks, {Np(), spell});
+  if (c.kind == CondKind::before_damage) return w.s(P::cast_only_before_damage, {Np(), spell});
+  return w.s(P::cast_only_if, {Np(w.condition(condition)), spell});
 }
 
 // Ways to cast that stand before the text they bear on.
@@ -126,8 +128,7 @@ void add_keywords(Writer& w, const CardDef& d, Lines& out) {
     } else {
       Np self = w.this_np();
       if (Keyword(k) == Keyword::cant_be_countered || Keyword(k) == Keyword::flash) {
-        Noun spell = noun(w.t, N::spell);
-        self = Np(with_det(w.t.lang, Det::this_, spell.one, spell.fem, false), false, spell.fem);
+        self = w.spell_np();
       }
       std::string phrase = expand(w.t, keyword_phrase(Keyword(k), w.t), {self});
       if (Keyword(k) == Keyword::doesnt_untap) phrase = w.s(V::m_doesnt_untap_self, {self});
@@ -146,13 +147,16 @@ void add_land_mana(Writer& w, const CardDef& d, Lines& out) {
   }
   if (!symbols.empty()) {
     Np you = w.you_np();
-    add_line(out,
-             "{T}: " + sentence(w.t.lang, w.s(V::add_mana, {you, Np(join(w.t, symbols, P::or_))})));
+    const std::string text =
+        "{T}: " + sentence(w.t.lang, w.s(V::add_mana, {you, Np(join(w.t, symbols, P::or_)),
+                                                       Np(w.s(P::to_pool, {you}))}));
+    // Since 1999 a land type says it, and the card only reminds of it (CR 305.6).
+    add_line(out, w.t.words == Vocabulary::classic1997 ? text : "(" + text + ")");
   }
 }
 
 void add_abilities(Writer& w, const CardDef& d, Lines& out) {
-  bool any_told = w.t.words != Vocabulary::modern;
+  bool any_told = !w.t.today();
   for (int i = 0; i < d.ability_count; ++i) {
     const u16 ability = u16(d.first_ability + i);
     add_line(out, ability_text(w.db, ability, w.t.lang, w.t.words));
@@ -176,7 +180,8 @@ void add_target_costs(Writer& w, const CardDef& d, Lines& out) {
         const TargetSpec& spec = w.db.targets[std::size_t(mode.first_target + k)];
         if (spec.extra_cost) {
           add_line(out, sentence(w.t.lang, w.s(P::extra_target_cost,
-                                               {Np("{" + std::to_string(spec.extra_cost) + "}")})));
+                                               {Np("{" + std::to_string(spec.extra_cost) + "}"),
+                                                w.spell_np()})));
         }
       }
     }
@@ -192,7 +197,7 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
   Writer w(db, t);
   w.card = &d;
 
-  if (d.enchant && words == Vocabulary::modern) {
+  if (d.enchant && t.modern()) {
     std::string what = target_text(db, d.enchant, lang, words);
     add_line(out, finish(lang, w.s(P::enchant, {Np(what)})));
   }

@@ -15,6 +15,10 @@ Lang parse_lang(const std::string& tag);
 const char* lang_tag(Lang lang);
 const char* lang_name(Lang lang);  // as the language calls itself
 
+// The words of 2009 and later: battlefield, exile.
+constexpr bool modern_words(Vocabulary words) {
+  return words == Vocabulary::modern || words == Vocabulary::modern2009;
+}
 // The whole text of a card, one paragraph per ability, parted by '\n'. Empty for a card without
 // one.
 std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words);

@@ -33,6 +33,8 @@ class Writer {
 
   // ---- noun phrases (noun_text.cpp)
   Np this_np() const;
+  Np name_np() const;   // the card by its name
+  Np spell_np() const;  // "this spell", where its costs and its timing are told
   Np host_np() const;
   Np you_np() const;
   Np player_np(P key) const;  // a player, from a phrase
@@ -167,6 +169,7 @@ class Writer {
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
   std::string pay_clause(const Effect& e, Mood mood);
   std::string when_clause(const Effect& e);
+  std::string kicked_damage(const Effect& e);
   std::string for_each_clause(const Effect& e);
   std::string choose_one_clause(const Effect& e);
   std::string delay_clause(const Effect& e);
@@ -219,7 +222,8 @@ class Writer {
   u16 chain_end = 0;                     // effects from here on are said by the caller
   bool price_x = false;                  // a price of {1} is paid X times
   EffectKind last_effect = EffectKind::count;  // the effect before this one
-  Np granted_noun;  // an ability in quotation marks speaks of what it is granted to
+  bool unnamed = false;  // an ability of a token, in quotation marks: "this creature"
+  Np granted_noun;       // an ability in quotation marks speaks of what it is granted to
 
   std::string s(P key, const std::vector<Np>& args = {}, Mood m = Mood::order) const {
     return say(t, key, args, subjunctive && m == Mood::order ? Mood::subjunctive : m);

@@ -15,6 +15,10 @@ const char* phrase_en(P key) {
     S(nor, "nor");
     S(target_one, "target {0}");
     S(any_target, "any target");
+    S(to_pool,
+      "% to [0:your|his or her|their] mana pool| to [0:your|his or her|their] mana pool| to "
+      "[0:your|his or her|their] mana pool|%");
+    S(colorless_mana, "{0} colorless mana");
     S(up_to, "up to {0}");
     S(any_number_of, "any number of {0}");
     S(one_or_more, "one or more {0}");
@@ -39,7 +43,7 @@ const char* phrase_en(P key) {
     S(stat_ne, "with {1} other than {2}");
     S(stat_power, "power");
     S(stat_toughness, "toughness");
-    S(stat_mv, "%casting cost|converted mana cost|mana value%");
+    S(stat_mv, "%total casting cost|converted mana cost|converted mana cost|mana value%");
     S(suf_with, "with {1}");
     S(suf_without, "without {1}");
     S(suf_counter, "with {1} on [0:it|them]");
@@ -91,9 +95,9 @@ const char* phrase_en(P key) {
     S(z_stack, "%the batch|the stack|the stack%");
     S(z_command, "the command zone");
     S(z_ante, "the ante");
-    S(z_own_hand, "[0:your|their|their] hand");
-    S(z_own_library, "[0:your|their|their] library");
-    S(z_own_graveyard, "[0:your|their|their] graveyard");
+    S(z_own_hand, "[0:your|%his or her|his or her|his or her|their%|their] hand");
+    S(z_own_library, "[0:your|%his or her|his or her|his or her|their%|their] library");
+    S(z_own_graveyard, "[0:your|%his or her|his or her|his or her|their%|their] graveyard");
     S(n_damage, "{0} damage");
     S(x_damage, "damage equal to {0}");
     S(that_damage, "that much damage");
@@ -111,7 +115,7 @@ const char* phrase_en(P key) {
     S(a_number, "the number of {0}");
     S(a_power, "{0:s} power");
     S(a_toughness, "{0:s} toughness");
-    S(a_mv, "{0:s} %casting cost|converted mana cost|mana value%");
+    S(a_mv, "{0:s} %total casting cost|converted mana cost|converted mana cost|mana value%");
     S(a_counters, "the number of {1} on {0:o}");
     S(a_life, "{0:s} life total");
     S(a_hand_size, "the number of cards in {0:s} hand");
@@ -168,8 +172,8 @@ const char* phrase_en(P key) {
     S(c_state_not, "{0} [0:isn't|aren't] {1}");
     S(c_has, "{0} [0:has|have] {1}");
     S(c_has_not, "{0} [0:doesn't|don't] have {1}");
-    S(c_kicked, "the kicker was paid");
-    S(c_not_kicked, "the kicker wasn't paid");
+    S(c_kicked, "{0} was kicked");
+    S(c_not_kicked, "{0} wasn't kicked");
     S(c_your_turn, "it's your turn");
     S(c_not_your_turn, "it isn't your turn");
     S(c_did, "[0:you do|that player does|that player does]");
@@ -253,16 +257,19 @@ const char* phrase_en(P key) {
     S(step_upkeep_of, "the upkeep of {0:o}");
     S(then_join, "{0}, then {1}");
     S(r_enters_with_equal,
-      "{0} %comes into play|enters the battlefield% with a number of {1} on it equal to {2}");
+      "{0} %comes into play|comes into play|enters the battlefield|enters% with a number of {1} on "
+      "it equal to {2}");
     S(sum_gain_x, "gain life");
     S(sum_lose_x, "lose life");
     S(sum_attach, "attach");
     S(when, "when {0}, {1}");
     S(whenever, "whenever {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} %comes into play|enters the battlefield%");
+    S(t_enters, "{0} %comes into play|comes into play|enters the battlefield|enters%");
     S(t_leaves, "{0} leaves %play|the battlefield%");
-    S(t_dies, "{0} %is put into a graveyard from play|dies%");
+    S(t_dies,
+      "{0} %is put into a graveyard from play|is put into a graveyard from play|is put into a "
+      "graveyard from the battlefield|dies%");
     S(t_dies_permanent, "{0} is put into a graveyard from %play|the battlefield%");
     S(t_to_graveyard, "{0} is put into a graveyard from anywhere");
     S(t_attacks, "{0} attacks");
@@ -305,31 +312,43 @@ const char* phrase_en(P key) {
     S(t_face_up, "{0} is turned face up");
     S(t_cycled, "{2} [2:you cycle|cycles|cycle] {0:o}");
     S(t_blocks_or_blocked, "{0} blocks or becomes blocked by {1:o}");
-    S(ab_sorcery, "%activate|play|activate% only as a sorcery");
-    S(ab_once, "%activate|play|activate% only once each turn");
-    S(ab_twice, "%activate|play|activate% no more than twice each turn");
-    S(ab_your_turn, "%activate|play|activate% only during your turn");
-    S(ab_your_upkeep, "%activate|play|activate% only during your upkeep");
-    S(ab_any_player, "any player may %activate|play|activate% this ability");
-    S(ab_opponents_turn, "%activate|play|activate% only during an opponent's turn");
-    S(ab_before_attackers, "%activate|play|activate% only before attackers are declared");
+    S(ab_sorcery,
+      "%use this ability|play this ability|activate this ability|activate% only as a sorcery");
+    S(ab_once,
+      "%use this ability|play this ability|activate this ability|activate% only once each turn");
+    S(ab_twice,
+      "%use this ability|play this ability|activate this ability|activate% no more than twice each "
+      "turn");
+    S(ab_your_turn,
+      "%use this ability|play this ability|activate this ability|activate% only during your turn");
+    S(ab_your_upkeep,
+      "%use this ability|play this ability|activate this ability|activate% only during your "
+      "upkeep");
+    S(ab_any_player, "any player may %use|play|activate|activate% this ability");
+    S(ab_opponents_turn,
+      "%use this ability|play this ability|activate this ability|activate% only during an "
+      "opponent's turn");
+    S(ab_before_attackers,
+      "%use this ability|play this ability|activate this ability|activate% only before attackers "
+      "are declared");
     S(ab_interrupt, "use as an interrupt");
-    S(ab_opponent_may, "only an opponent may %activate|play|activate% this ability");
-    S(ab_combat, "%activate|play|activate% only during combat");
-    S(ab_only_if, "%activate|play|activate% only if {0}");
-    S(cast_only_if, "%cast|play|cast% this spell only if {0}");
+    S(ab_opponent_may, "only an opponent may %use|play|activate|activate% this ability");
+    S(ab_combat,
+      "%use this ability|play this ability|activate this ability|activate% only during combat");
+    S(ab_only_if,
+      "%use this ability|play this ability|activate this ability|activate% only if {0}");
+    S(cast_only_if, "%play|play|cast|cast% {1:o} only if {0}");
     S(cast_only_attackers,
-      "%cast this spell only after your attackers are declared and before blockers are|play this "
-      "spell only during your declare attackers step|cast this spell only during your declare "
-      "attackers step%");
+      "%play {1:o} only after your attackers are declared and before blockers are|play {1:o} only "
+      "during your declare attackers step|cast {1:o} only during your declare attackers step%");
     S(cast_only_blockers,
-      "%cast this spell only after blockers are declared and before combat damage is dealt|play "
-      "this spell only during the declare blockers step|cast this spell only during the declare "
-      "blockers step%");
+      "%play {1:o} only after blockers are declared and before combat damage is dealt|play {1:o} "
+      "only "
+      "during the declare blockers step|cast {1:o} only during the declare blockers step%");
     S(cast_only_opp_before_attack,
-      "%cast|play|cast% this spell only during an opponent's turn, before attackers are declared");
+      "%play|play|cast|cast% {1:o} only during an opponent's turn, before attackers are declared");
     S(extra_target_cost,
-      "this spell costs {0} more to %cast|play|cast% for each target beyond the first");
+      "{1} costs {0} more to %play|play|cast|cast% for each target beyond the first");
     S(x_color_only, "spend only {0} mana on X");
     S(cycling, "Cycling {0}");
     S(equip, "Equip {0}");
@@ -342,17 +361,22 @@ const char* phrase_en(P key) {
     S(opt_multikicker, "Multikicker {0}");
     S(opt_buyback, "Buyback {0}");
     S(opt_flashback, "Flashback {0}");
-    S(opt_alternative_full, "you may {0} rather than pay this spell's %casting|mana|mana% cost");
+    S(opt_alternative_full, "you may {0} rather than pay {1:s} %casting|mana|mana% cost");
     S(opt_morph, "Morph {0}");
-    S(opt_additional, "as an additional cost to %cast|play|cast% this spell, {0}");
+    S(opt_additional, "as an additional cost to %play|play|cast|cast% {1:o}, {0}");
     S(opt_splice, "Splice onto Arcane {0}");
-    S(r_enters_tapped, "{0} %comes into play|enters the battlefield% tapped");
-    S(r_enters_with, "{0} %comes into play|enters the battlefield% with {1} on it");
-    S(r_enters_copy, "you may have {0} %come into play|enter the battlefield% as a copy of {1}");
-    S(r_as_enters, "as {0} %comes into play|enters the battlefield%, {1}");
+    S(r_enters_tapped,
+      "{0} %comes into play|comes into play|enters the battlefield|enters% tapped");
+    S(r_enters_with,
+      "{0} %comes into play|comes into play|enters the battlefield|enters% with {1} on it");
+    S(r_enters_copy,
+      "you may have {0} %come into play|come into play|enter the battlefield|enter% as a copy of "
+      "{1}");
+    S(r_as_enters, "as {0} %comes into play|comes into play|enters the battlefield|enters%, {1}");
     S(r_choose_opponent, "choose an opponent");
     S(r_pay_or_tapped,
-      "you may {1}. If you don't, {0} %comes into play|enters the battlefield% tapped");
+      "you may {1}. If you don't, {0} %comes into play|comes into play|enters the "
+      "battlefield|enters% tapped");
     S(r_pay_or_graveyard, "you may {1}. If you don't, put {0} into its owner's graveyard");
     S(r_graveyard_exile,
       "if {0} would be put into a graveyard, %remove it from the game|exile it% instead");
@@ -374,28 +398,29 @@ const char* phrase_en(P key) {
     S(pl_tails, "each player whose coin comes up tails");
     S(c_no_tails, "every coin comes up heads");
     S(c_tails, "a coin comes up tails");
-    S(ab_owner, "only {0:o} may %activate|play|activate% this ability");
+    S(ab_owner, "only {0:o} may %use|play|activate|activate% this ability");
     S(for_ante, "remove this card from your deck before the duel if you don't play for ante");
     S(the_target, "the target");
     S(its_controller, "{0:s} controller");
     S(of_your_choice, "your choice of {0}");
-    S(mana_plus_each, "{0}, and an additional {0} for each counter removed this way");
+    S(mana_plus_each, "{0}{1}, then add an additional {0}{1} for each counter removed this way");
     S(c_opponent_more, "an opponent controls more {0} than you");
     S(c_attacked, "{0} attacked this turn");
     S(c_did_not_attack, "{0} didn't attack this turn");
     S(c_held_did_not_attack,
       "{0} [0:has|have] been under the same control all turn and didn't attack");
-    S(lingers, "if {0} leaves %play|the battlefield%, this effect goes on until end of turn");
+    S(lingers, "if {0} leaves %play|the battlefield%, this effect continues until end of turn");
     S(host_isnt_creature, "{0} isn't a creature");
     S(suf_single_target, "with a single target");
     S(suf_mana_ability, "%that produce mana|with mana abilities|with mana abilities%");
-    S(c_destroyed_so, "[0:it's|they're] destroyed this way");
+    S(c_destroyed_so, "{0} [0:is|are] destroyed this way");
     S(the_copy, "the copy");
     S(the_sacrificed, "the sacrificed {0}");
     S(but_no_more, "{0}, but no more than {1}");
     S(a_life_before, "{0:s} life total before the damage was dealt");
     S(t_deals_damage_you, "{0} deals {3} to you");
-    S(ab_only_during, "%activate|play|activate% only during {0}");
+    S(ab_only_during,
+      "%use this ability|play this ability|activate this ability|activate% only during {0}");
     S(by_other_auras, " by other %enchantments|Auras%");
     S(can_attack_now, "can attack from then on");
     S(now_attacking, "attacking");
@@ -408,31 +433,41 @@ const char* phrase_en(P key) {
     S(r_gain_life, "if you would gain life, {0} instead");
     S(suf_noted, "marked by {1:o}");
     S(x_not_zero, "X can't be 0");
-    S(a_died, "the number of creatures that %were put into a graveyard from play|died% this turn");
+    S(a_died,
+      "the number of creatures that %were put into a graveyard from play|were put into a graveyard "
+      "from play|were put into a graveyard from the battlefield|died% this turn");
     S(a_lands_played,
       "the number of lands [0:you've|that player has|those players have] played this turn");
     S(a_untapped_lands,
       "the number of untapped lands [0:you|{0}|{0}] controlled as this turn began");
     S(a_used, "the number of times this ability has been %used|played|activated% this turn");
     S(c_used_ge, "this ability has been %used|played|activated% {1} or more times this turn");
-    S(c_creature_died, "a creature %was put into a graveyard from play|died% this turn");
-    S(c_no_creature_died, "no creature %was put into a graveyard from play|died% this turn");
+    S(c_creature_died,
+      "a creature %was put into a graveyard from play|was put into a graveyard from play|was put "
+      "into a graveyard from the battlefield|died% this turn");
+    S(c_no_creature_died,
+      "no creature %was put into a graveyard from play|was put into a graveyard from play|was put "
+      "into a graveyard from the battlefield|died% this turn");
     S(c_not_first_land, "it wasn't the first land [0:you|{0}|{0}] played this turn");
     S(c_damaged_opponent, "{0} dealt damage to an opponent this turn");
     S(c_not_damaged_opponent, "{0} dealt no damage to opponents this turn");
     S(suf_unenchanted, "that [0:isn't|aren't] enchanted");
     S(suf_above, "above {1:o}");
     S(t_attacks_or_blocks, "{0} attacks or blocks");
-    S(each_died, "for each creature that %was put into a graveyard from play|died% this turn");
+    S(each_died,
+      "for each creature that %was put into a graveyard from play|was put into a graveyard from "
+      "play|was put into a graveyard from the battlefield|died% this turn");
     S(a_gone_this_way, "the number of {0} put into a graveyard this way");
     S(a_hand_own, "the number of cards in their hand");
     S(each_of, "each of {0:o}");
     S(cast_only_before_blocks,
-      "%cast|play|cast% this spell only during combat, before blockers are declared");
+      "%play|play|cast|cast% {1:o} only during combat, before blockers are declared");
     S(cast_only_before_damage,
-      "%cast|play|cast% this spell only before combat damage is dealt this turn");
+      "%play|play|cast|cast% {1:o} only before %combat damage is dealt this turn|the combat damage "
+      "step|the combat damage step|the combat damage step%");
     S(ab_opponents_turn_early,
-      "%activate|play|activate% only during an opponent's turn, before attackers are declared");
+      "%use this ability|play this ability|activate this ability|activate% only during an "
+      "opponent's turn, before attackers are declared");
     S(its_owner, "{0:s} owner");
   }
   return "";

@@ -17,11 +17,15 @@ const char* verb_en(V key) {
     S(discard, "{0} <discard|discards|discard|discard> {1}");
     S(discard_random, "{0} <discard|discards|discard|discard> {1} at random");
     S(discard_you_choose,
-      "{0} <reveal|reveals|reveal|reveal> [0:your|their|their] hand. You choose {1} from it. That "
-      "player discards [1:that card|those cards]");
+      "{0} <reveal|reveals|reveal|reveal> [0:your|%his or her|his or her|his or her|their%|their] "
+      "hand. %Choose|Choose|You choose|You choose% {1} from it. That player discards [1:that "
+      "card|those cards]");
+    S(instead_deal, "it deals {0}{1} instead");
     S(mill,
-      "{0} %<put|puts|put|put> {1} from the top of {2} into [0:your|their|their] "
-      "graveyard|<mill|mills|mill|mill> {1}%");
+      "{0} %<put|puts|put|put> the top {3} of {2} into [0:your|his or her|their] graveyard|"
+      "<put|puts|put|put> the top {3} of {2} into [0:your|his or her|their] graveyard|"
+      "<put|puts|put|put> the top {3} of {2} into [0:your|his or her|their] graveyard|"
+      "<mill|mills|mill|mill> {1}%");
     S(destroy, "destroy {0:o}");
     S(destroy_noregen,
       "%bury {0:o}|destroy {0:o}. [0:It|They] can't be regenerated|destroy {0:o}. [0:It|They] "
@@ -30,7 +34,8 @@ const char* verb_en(V key) {
     S(exile_until_leaves,
       "%remove {0:o} from the game|exile {0:o}% until {1:o} leaves %play|the battlefield%");
     S(exile_if_dies,
-      "if a creature dealt damage this way would %go to the graveyard|die% this turn, %remove it "
+      "if a creature dealt damage this way would %go to the graveyard|be put into a graveyard|be "
+      "put into a graveyard|die% this turn, %remove it "
       "from "
       "the game|exile it% "
       "instead");
@@ -61,7 +66,7 @@ const char* verb_en(V key) {
     S(counter_spell, "counter {0:o}");
     S(counter_to,
       "if it's countered this way, {0} instead of putting it into its owner's graveyard");
-    S(add_mana, "{0} <add|adds|add|add> {1}");
+    S(add_mana, "{0} <add|adds|add|add> {1}{2}");
     S(mana_any_color, "{0} mana of any [0:color|one color]");
     S(mana_combination, "{0} mana in any combination of {1}");
     S(mana_any_combination, "{0} mana in any combination of colors");
@@ -70,7 +75,9 @@ const char* verb_en(V key) {
     S(mana_land_any_color, "{0} mana of any color {1} could produce");
     S(mana_equal, "an amount of {0} equal to {1}");
     S(attach, "attach {0} to {1:o}");
-    S(create, "{0} %<put|puts|put|put> {1} into play|<create|creates|create|create> {1}%{2}");
+    S(create,
+      "{0} %<put|puts|put|put> {1} into play|<put|puts|put|put> {1} into play|<put|puts|put|put> "
+      "{1} onto the battlefield|<create|creates|create|create> {1}%{2}");
     S(token_phrase, "{1} {2} {3} [0:token|tokens]");
     S(named_token, "{0} named {1}");
     S(copy_of, "{0} that [0:is a copy|are copies] of {1:o}");
@@ -91,8 +98,9 @@ const char* verb_en(V key) {
       "the next {1} that would be dealt to {2:o} this turn is dealt to {0:o} instead");
     S(redirect_all, "all damage that would be dealt to {2:o} this turn is dealt to {0:o} instead");
     S(redirect_next_time,
-      "the next time {1} would deal damage to {2:o} this turn, it deals that damage to {0:o} "
-      "instead");
+      "the next time {1} would deal damage to {2:o} this turn, %it deals that damage|that damage "
+      "is "
+      "dealt|that source deals that damage|that source deals that damage% to {0:o} instead");
     S(search,
       "{0} <search|searches|search|search> {1} for {2}, {3}, then "
       "<shuffle|shuffles|shuffle|shuffle>");
@@ -107,10 +115,11 @@ const char* verb_en(V key) {
     S(exile_it,
       "%<remove|removes|remove|remove> [2:it|them] from the game|<exile|exiles|exile|exile> "
       "[2:it|them]%");
-    S(shuffle, "{0} <shuffle|shuffles|shuffle|shuffle> {1}");
+    S(shuffle, "{0} <shuffle|shuffles|shuffle|shuffle>% {1}| {1}| {1}|%");
     S(scry,
-      "{0} %<look|looks|look|look> at the top {2} of [0:your|their|their] library and put them "
-      "back on top or on the bottom|<scry|scries|scry|scry> {1}%");
+      "{0} %<look|looks|look|look> at the top {2} of [0:your|his or her|their] library and put "
+      "them "
+      "back on top or on the bottom|<scry|scries|scry|scry> {1}|<scry|scries|scry|scry> {1}%");
     S(look_top, "{0} <look|looks|look|look> at the top {1} of {2}");
     S(look_pick_of_them, "{0} from among them");
     S(look_rest, "the rest");
@@ -122,7 +131,9 @@ const char* verb_en(V key) {
       "after this phase, there is an additional combat phase followed by an additional main phase");
     S(extra_land, "{0} <you may play|may play|may play|play> {1} this turn");
     S(additional_land, "{1} additional [0:land|lands]");
-    S(skip_step, "{0} <skip|skips|skip|skip> [0:your|their|their] next {1}");
+    S(skip_step,
+      "{0} <skip|skips|skip|skip> [0:your|%his or her|his or her|his or her|their%|their] next "
+      "{1}");
     S(copy_spell, "copy {0:o}");
     S(copy_spell_times, "copy {0:o} {1} times");
     S(new_targets, "you may choose new targets for the copy");
@@ -242,7 +253,8 @@ const char* verb_en(V key) {
       "creatures can't attack {0:o} unless their controller pays {1} for each of them");
     S(m_attack_block_cost, "can't attack or block unless [0:its|their] controller pays {1}");
     S(m_untap_limit,
-      "{0} [0:you can't|can't|can't] untap more than {1} during [0:your|their|their] untap "
+      "{0} [0:you can't|can't|can't] untap more than {1} during [0:your|%his or her|his or her|his "
+      "or her|their%|their] untap "
       "%phase|step|step%");
     S(m_cant_be_blocked_by, "can't be blocked by {1}");
     S(m_can_block_only, "can block only {1}");
@@ -253,15 +265,23 @@ const char* verb_en(V key) {
     S(m_prevent_by, "prevent all {1} that would be dealt by {0:o}");
     S(m_damage_to_source,
       "damage that unblocked creatures would deal to you is dealt to {1:o} instead");
-    S(m_enters_tapped, "{1} %[1:comes|come] into play|[1:enters|enter] the battlefield% tapped");
+    S(m_enters_tapped,
+      "{1} %[1:comes|come] into play|[1:comes|come] into play|[1:enters|enter] the "
+      "battlefield|[1:enters|enter]% tapped");
     S(m_dies_exile,
-      "if {0} would %go to the graveyard|die%, %remove it from the game|exile it% instead");
+      "if {0} would %go to the graveyard|be put into a graveyard|be put into a graveyard|die%, "
+      "%remove it from the game|exile it% instead");
     S(m_cant_regenerate, "can't be regenerated");
-    S(m_skip_draw, "{0} [0:skip|skips|skip] [0:your|their|their] draw %phase|step|step%");
+    S(m_skip_draw,
+      "{0} [0:skip|skips|skip] [0:your|%his or her|his or her|his or her|their%|their] draw "
+      "%phase|step|step%");
     S(m_extra_draw,
-      "{0} [0:you draw|draws|draw] {1} during [0:your|their|their] draw %phase|step|step%");
+      "{0} [0:you draw|draws|draw] {1} during [0:your|%his or her|his or her|his or "
+      "her|their%|their] draw %phase|step|step%");
     S(additional_card, "{0} additional [0:card|cards]");
-    S(m_skip_untap, "{0} [0:skip|skips|skip] [0:your|their|their] untap %phase|step|step%");
+    S(m_skip_untap,
+      "{0} [0:skip|skips|skip] [0:your|%his or her|his or her|his or her|their%|their] untap "
+      "%phase[0:||s]|step[0:||s]|step[0:||s]%");
     S(m_damage_doubled, "damage that {0} would deal is doubled");
     S(m_no_life_gain, "{0} [0:you can't|can't|can't] gain life");
     S(m_spend_any, "{0} [0:you may|may|may] spend mana as though it were mana of any color");
@@ -287,15 +307,18 @@ const char* verb_en(V key) {
     S(draw_reveal, "{0} <draw|draws|draw|draw> {1} and <reveal|reveals|reveal|reveal> [2:it|them]");
     S(discard_those, "discard {0:o}");
     S(scry_one,
-      "{0} <look|looks|look|look> at the top card of [0:your|their|their] library. [0:You|That "
+      "{0} <look|looks|look|look> at the top card of [0:your|%his or her|his or her|his or "
+      "her|their%|their] library. [0:You|That "
       "player|Those players] may put it on the bottom");
     S(m_gains_all_types, "[0:gains|gain] all creature types");
     S(shuffle_hand,
-      "{0} <shuffle|shuffles|shuffle|shuffle> [0:your|their|their] hand into [0:your|their|their] "
+      "{0} <shuffle|shuffles|shuffle|shuffle> [0:your|%his or her|his or her|his or "
+      "her|their%|their] hand into [0:your|%his or her|his or her|his or her|their%|their] "
       "library");
     S(shuffle_hand_graveyard,
-      "{0} <shuffle|shuffles|shuffle|shuffle> [0:your|their|their] hand and graveyard into "
-      "[0:your|their|their] library");
+      "{0} <shuffle|shuffles|shuffle|shuffle> [0:your|%his or her|his or her|his or "
+      "her|their%|their] hand and graveyard into "
+      "[0:your|%his or her|his or her|his or her|their%|their] library");
     S(put_counters_total, "put {1} on {0:o}, up to a total of {2}");
     S(may_have, "{0} [0:you may|may|may] have {1:o} {2}");
     S(balance_sacrifice,
@@ -315,11 +338,13 @@ const char* verb_en(V key) {
     S(pick_targets, "you may choose new targets for {1:o}");
     S(regen_anyway, "if it's a creature, it can't be regenerated this turn");
     S(exile_anyway,
-      "if it would %go to the graveyard|die% this turn, %remove it from the game|exile it% "
+      "if it would %go to the graveyard|be put into a graveyard|be put into a graveyard|die% this "
+      "turn, %remove it from the game|exile it% "
       "instead");
     S(m_discard_library,
       "if an effect causes {0:o} to discard a card, [0:you|that player|they] may put it on top of "
-      "[0:your|their|their] library instead of into [0:your|their|their] graveyard");
+      "[0:your|%his or her|his or her|his or her|their%|their] library instead of into "
+      "[0:your|%his or her|his or her|his or her|their%|their] graveyard");
     S(look_rest_random, "the rest in a random order");
     S(m_cant_be_attacked, "{0} [0:you can't|can't|can't] be attacked except by {1}");
     S(offer,
@@ -378,15 +403,19 @@ const char* verb_en(V key) {
     S(for_each_of, "for each of {0}, {1}");
     S(dur_controllers_next, "during its controller's next turn");
     S(m_any_lands,
-      "{0} [0:you may|may|may] play any number of lands on each of [0:your|their|their] turns");
+      "{0} [0:you may|may|may] play any number of lands on each of [0:your|%his or her|his or "
+      "her|his or her|their%|their] turns");
     S(m_own_attack_cost, "can't attack unless [0:its|their] controller pays {1}");
     S(m_ability_cost_more, "activated abilities of {0} cost {1} more to %use|play|activate%");
     S(m_spares, "this effect doesn't remove {0:o}");
     S(prevent_next_but,
       "the next time {1} would deal {2} to {0:o} this turn, prevent all but {3} of that damage");
-    S(lose_half_up, "{0} <you lose|loses|lose|lose> half [0:your|their|their] life, rounded up");
+    S(lose_half_up,
+      "{0} <you lose|loses|lose|lose> half [0:your|%his or her|his or her|his or her|their%|their] "
+      "life, rounded up");
     S(lose_half_down,
-      "{0} <you lose|loses|lose|lose> half [0:your|their|their] life, rounded down");
+      "{0} <you lose|loses|lose|lose> half [0:your|%his or her|his or her|his or her|their%|their] "
+      "life, rounded down");
     S(look_one_of_them, "{0} of them");
     S(m_pt_is_own, "{0:s} power and toughness are each equal to {1}");
     S(take_hand, "return {0:o} to {1}");

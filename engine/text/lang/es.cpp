@@ -15,6 +15,10 @@ const char* phrase_es(P key) {
     S(nor, "ni");
     S(target_one, "[0:el|la|los|las] {0} objetivo");
     S(any_target, "cualquier objetivo");
+    S(to_pool,
+      "% a [0:tu|su|su] reserva de maná| a [0:tu|su|su] reserva de maná| a [0:tu|su|su] reserva de "
+      "maná|%");
+    S(colorless_mana, "{0} maná incoloro");
     S(up_to, "hasta {0}");
     S(any_number_of, "cualquier número de {0}");
     S(one_or_more, "[0:uno|una|uno|una] o más {0}");

@@ -17,6 +17,7 @@ const char* verb_es(V key) {
     S(draw, "{0} <roba|roba|roban|robar> {1}");
     S(discard, "{0} <descarta|descarta|descartan|descartar> {1}");
     S(discard_random, "{0} <descarta|descarta|descartan|descartar> {1} al azar");
+    S(instead_deal, "hace {0}{1} en vez de eso");
     S(discard_you_choose,
       "{0} <muestra|muestra|muestran|mostrar> [0:tu|su|su] mano. Elige de ella {1}. Ese jugador "
       "descarta [1:esa carta|esas cartas]");
@@ -64,7 +65,7 @@ const char* verb_es(V key) {
     S(counter_to,
       "si se contrarresta de esta manera, {0} en vez de ponerlo en el cementerio de su "
       "propietario");
-    S(add_mana, "{0} <agrega|agrega|agregan|agregar> {1}");
+    S(add_mana, "{0} <agrega|agrega|agregan|agregar> {1}{2}");
     S(mana_any_color, "{0} [0:maná de cualquier color|manás de un mismo color cualquiera]");
     S(mana_combination, "{0} [0:maná|manás] en cualquier combinación de {1}");
     S(mana_any_combination, "{0} [0:maná|manás] en cualquier combinación de colores");

@@ -15,6 +15,10 @@ const char* phrase_it(P key) {
     S(nor, "né");
     S(target_one, "{0} bersaglio");
     S(any_target, "un bersaglio qualsiasi");
+    S(to_pool,
+      "% alla [0:tua|sua|loro] riserva di mana| alla [0:tua|sua|loro] riserva di mana| alla "
+      "[0:tua|sua|loro] riserva di mana|%");
+    S(colorless_mana, "{0} mana incolore");
     S(up_to, "fino a {0}");
     S(any_number_of, "un qualsiasi numero di {0}");
     S(one_or_more, "[0:uno|una|uno|una] o più {0}");

@@ -16,6 +16,7 @@ const char* verb_it(V key) {
     S(draw, "{0} <pesca|pesca|pescano|pescare> {1}");
     S(discard, "{0} <scarta|scarta|scartano|scartare> {1}");
     S(discard_random, "{0} <scarta|scarta|scartano|scartare> {1} a caso");
+    S(instead_deal, "infligge invece {0}{1}");
     S(discard_you_choose,
       "{0} <rivela|rivela|rivelano|rivelare> la [0:tua|sua|loro] mano. Scegli da essa {1}. Quel "
       "giocatore scarta [1:quella carta|quelle carte]");
@@ -64,7 +65,7 @@ const char* verb_it(V key) {
     S(counter_to,
       "se viene neutralizzata in questo modo, {0} invece di metterla nel cimitero del "
       "proprietario");
-    S(add_mana, "{0} <aggiungi|aggiunge|aggiungono|aggiungere> {1}");
+    S(add_mana, "{0} <aggiungi|aggiunge|aggiungono|aggiungere> {1}{2}");
     S(mana_any_color, "{0} mana di un [0:qualsiasi colore|solo colore a scelta]");
     S(mana_combination, "{0} mana in qualsiasi combinazione di {1}");
     S(mana_any_combination, "{0} mana in qualsiasi combinazione di colori");

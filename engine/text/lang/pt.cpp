@@ -15,6 +15,8 @@ const char* phrase_pt(P key) {
     S(nor, "nem");
     S(target_one, "[0:o|a|os|as] {0} alvo");
     S(any_target, "qualquer alvo");
+    S(to_pool, "% à sua reserva de mana| à sua reserva de mana| à sua reserva de mana|%");
+    S(colorless_mana, "{0} mana incolor");
     S(up_to, "até {0}");
     S(any_number_of, "qualquer número de {0}");
     S(one_or_more, "[0:um|uma|um|uma] ou mais {0}");

@@ -18,6 +18,7 @@ const char* verb_pt(V key) {
     S(draw, "{0} <compre|compra|compram|comprar> {1}");
     S(discard, "{0} <descarte|descarta|descartam|descartar> {1}");
     S(discard_random, "{0} <descarte|descarta|descartam|descartar> {1} ao acaso");
+    S(instead_deal, "ele causa {0}{1} em vez disso");
     S(discard_you_choose,
       "{0} <revele|revela|revelam|revelar> a própria mão. Escolha nela {1}. Esse jogador descarta "
       "[1:esse card|esses cards]");
@@ -66,7 +67,7 @@ const char* verb_pt(V key) {
     S(tap_or_untap, "<vire ou desvire|virar ou desvirar> {0:o}");
     S(counter_spell, "<anule|anular> {0:o}");
     S(counter_to, "se for anulada dessa forma, {0} em vez de colocá-la no cemitério de seu dono");
-    S(add_mana, "{0} <adicione|adiciona|adicionam|adicionar> {1}");
+    S(add_mana, "{0} <adicione|adiciona|adicionam|adicionar> {1}{2}");
     S(mana_any_color, "{0} [0:mana|manas] de qualquer cor[0:| única]");
     S(mana_combination, "{0} [0:mana|manas] em qualquer combinação de {1}");
     S(mana_any_combination, "{0} [0:mana|manas] em qualquer combinação de cores");

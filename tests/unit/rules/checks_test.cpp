@@ -229,7 +229,8 @@ TEST(Checks, AreSaidInFourLanguages) {
 // Every moment in which a player may act is explained, by a rule, in four languages.
 TEST(Checks, ThePresentMomentIsExplained) {
   const CardDb& db = standard_cards();
-  for (const Vocabulary words : {Vocabulary::classic1997, Vocabulary::classic, Vocabulary::modern})
+  for (const Vocabulary words :
+       {Vocabulary::classic1997, Vocabulary::classic, Vocabulary::modern2009, Vocabulary::modern})
     for (int step = int(Step::upkeep); step <= int(Step::cleanup); ++step)
       for (int window = -1; window < 4; ++window)
         for (const bool own : {false, true})

@@ -88,8 +88,8 @@ TEST(Reason, EveryCodeIsSaidInFourLanguages) {
     const std::string name = reason_name(code);
     std::set<std::string> said, helps;
     for (int l = 0; l < kLangs; ++l)
-      for (const Vocabulary words :
-           {Vocabulary::classic1997, Vocabulary::classic, Vocabulary::modern}) {
+      for (const Vocabulary words : {Vocabulary::classic1997, Vocabulary::classic,
+                                     Vocabulary::modern2009, Vocabulary::modern}) {
         Speech speech{db, Lang(l), words, 0, {"Ana", "Rui"}};
         const Reason r{code, 1, 3, {}};
         const std::string text = reason_text(speech, r, "Bear"), help = remedy_text(speech, r);

@@ -132,7 +132,8 @@ TEST(Agreement, AVerbIsPluralWithAPluralName) {
   ASSERT_TRUE(many && one);
   std::size_t agreed = 0;
   for (Lang lang : kRomance)
-    for (Vocabulary words : {Vocabulary::classic1997, Vocabulary::classic, Vocabulary::modern}) {
+    for (Vocabulary words : {Vocabulary::classic1997, Vocabulary::classic, Vocabulary::modern2009,
+                             Vocabulary::modern}) {
       const auto a = said_of(many, lang, words), b = said_of(one, lang, words);
       ASSERT_EQ(a.size(), b.size());
       for (std::size_t i = 0; i < a.size(); ++i) {

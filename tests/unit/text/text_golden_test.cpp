@@ -70,8 +70,9 @@ void check(const char* file, Vocabulary words) {
   if (write) std::ofstream(path) << all;
 }
 
-TEST(TextGolden, Modern) { check("modern.txt", Vocabulary::modern); }
-TEST(TextGolden, Classic) { check("classic.txt", Vocabulary::classic); }
-TEST(TextGolden, Classic1997) { check("classic-1997.txt", Vocabulary::classic1997); }
+TEST(TextGolden, Fifth) { check("fifth.txt", Vocabulary::classic1997); }
+TEST(TextGolden, Sixth) { check("sixth.txt", Vocabulary::classic); }
+TEST(TextGolden, M10) { check("m10.txt", Vocabulary::modern2009); }
+TEST(TextGolden, Foundations) { check("foundations.txt", Vocabulary::modern); }
 
 }  // namespace
