@@ -90,13 +90,13 @@ async function flaws() {
   const written = (key, ...parts) => `\x02${keys.indexOf(key)}${parts.map((p) => `\x03${p}`).join('')}\x04`;
   setLanguage('pt');
   equal(said(`abc ${written('flaw.both', written('flaw.unknown_word', 'haist'), written('flaw.did_you_mean', 'haste', 'flying, haste'))}`),
-    'abc palavra desconhecida: "haist"; quis dizer "haste"? Esperado um destes: flying, haste', 'a slip of the pen in a card file');
+    'abc palavra desconhecida: "haist"; você quis dizer "haste"? Esperado um destes: flying, haste', 'a slip of the pen in a card file');
   equal(said(written('flaw.expected_not', written('flaw_part.mana_cost_like_w'), written('flaw_part.list'))), 'esperado: um custo de mana como "{1}{W}", não uma lista', 'symbols in a part stay');
   setLanguage('it');
   equal(said(`${written('duel_flaw.no_card', 'Grizly Bears')}; ${written('flaw.expected', written('duel_flaw_part.did_you_mean', written('duel_flaw_part.card_name'), 'Grizzly Bears'))}`),
     '“Grizly Bears” non è una carta; atteso: il nome di una carta in inglese (intendevi Grizzly Bears?)', 'a slip of the pen in a position');
   setLanguage('en');
-  equal(said(written('flaw.land_has_no_cost')), 'a land has no "cost"', 'a sentence without parts');
+  equal(said(written('flaw.land_has_no_cost')), 'a land can\'t have "cost"', 'a sentence without parts');
   setLanguage('en');
 }
 

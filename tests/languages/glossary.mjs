@@ -12,6 +12,14 @@ const NOT_YET_CLEAN = [
   'assets/puzzles',
 ];
 
+// Turns of phrase that no English string may have. What stands in backticks is code and may.
+const ENGLISH = [
+  [/\b(?:cannot|(?:is|are|was|were|do|does|did|has|have|had|will|would|could|should) not)\b/gi, "contract it (can't, isn't, doesn't)"],
+  [/\bis no\b/gi, 'say "isn\'t a" or "there\'s no"'],
+  [/\bnobody is asked\b/gi, 'say what can\'t be chosen ("there\'s no such choice now")'],
+  [/\b(?:is|are) (?:asked|said)\b/gi, 'say it actively ("must choose", "appears")'],
+];
+
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const LANGS = ['en', 'pt', 'es', 'it'];
 const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
@@ -145,6 +153,12 @@ for (const { file, lang, key, text } of texts) {
       }
     }
   }
+}
+for (const { file, lang, key, text } of texts) {
+  if (lang !== 'en' || !key) continue;
+  const found = readings(text.replace(/`[^`]*`/g, '``')).flatMap((reading) =>
+    ENGLISH.flatMap(([phrase, better]) => (reading.match(phrase) ?? []).map((word) => `"${word}": ${better}`)));
+  for (const said of new Set(found)) fault(`${file} ${key}`, said);
 }
 for (const one of unused) fault(G, `allowed "${one.word}" in ${one.in}: it is not there any more`);
 

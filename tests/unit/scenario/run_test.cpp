@@ -42,21 +42,21 @@ TEST(DuelRunner, EveryExpectationCanFail) {
   fails(kBolt + "A cast Lightning Bolt -> B\nend life 20 18\n", "7:5", "life is 20 17");
   fails(kBolt + "? Grizzly Bears 3/3\n", "6:3", "Grizzly Bears is 2/2");
   fails(kBolt + "? Grizzly Bears tapped\n", "6:3", "untapped");
-  fails(kBolt + "? B.play Grizzly Bears x2\n", "6:3", "no (further) Grizzly Bears");
-  fails(kBolt + "? B.play none\n", "6:3", "there is also Grizzly Bears");
+  fails(kBolt + "? B.play Grizzly Bears x2\n", "6:3", "Grizzly Bears is missing");
+  fails(kBolt + "? B.play none\n", "6:3", "there's also Grizzly Bears");
   fails(kBolt + "? A.hand 2\n", "6:3", "has 1 cards");
-  fails(kBolt + "? A.hand lacks Lightning Bolt\n", "6:3", "A.hand is: Lightning Bolt");
+  fails(kBolt + "? A.hand lacks Lightning Bolt\n", "6:3", "A.hand has: Lightning Bolt");
   fails(kBolt + "? stack Lightning Bolt\n", "6:3", "the stack is: empty");
   fails(kBolt + "? step upkeep\n", "6:3", "main1");
-  fails(kBolt + "? to-act B\n", "6:3", "A is asked to act");
-  fails(kBolt + "? A wins\n", "6:3", "asked");
-  fails(kBolt + "? Grizzly Bears has flying\n", "6:3", "lacks flying");
+  fails(kBolt + "? to-act B\n", "6:3", "A must act");
+  fails(kBolt + "? A wins\n", "6:3", "A must act");
+  fails(kBolt + "? Grizzly Bears has flying\n", "6:3", "doesn't have flying");
   fails(kBolt + "? Grizzly Bears color blue\n", "6:3", "is green");
   fails(kBolt + "? Grizzly Bears type artifact\n", "6:3", "creature Bear");
   fails(kBolt + "? Grizzly Bears subtype Ogre\n", "6:3", "creature Bear");
-  fails(kBolt + "? Grizzly Bears controller A\n", "6:3", "controlled by B");
+  fails(kBolt + "? Grizzly Bears controller A\n", "6:3", "B controls Grizzly Bears");
   fails(kBolt + "? Lightning Bolt in A.grave\n", "6:3", "A.hand");
-  fails(kBolt + "? Lightning Bolt tapped\n", "6:3", "not in play");
+  fails(kBolt + "? Lightning Bolt tapped\n", "6:3", "isn't in play");
   fails(kBolt + "? A.mana R\n", "6:3", "A.mana is empty");
   fails(kBolt + "? A.counters poison 1\n", "6:3", "0 poison");
   fails(kBolt + "A cast Lightning Bolt -> B\n= damage Lightning Bolt -> B 3\n", "7:1",
@@ -64,29 +64,30 @@ TEST(DuelRunner, EveryExpectationCanFail) {
   fails(kBolt +
             "A cast Lightning Bolt -> B\nresolve\n= damage Lightning Bolt -> B 3\n= resolve "
             "Lightning Bolt\n",
-        "9:1", "after the line before");
-  fails(kBolt + "A cast Lightning Bolt -> B\n! cast Lightning Bolt\n", "7:1", "has happened");
+        "9:1", "after the previous line");
+  fails(kBolt + "A cast Lightning Bolt -> B\n! cast Lightning Bolt\n", "7:1", "this happened");
 }
 
 TEST(DuelRunner, ActionsThatCannotBe) {
   fails(kBolt + "A cast Lightning Bolt -> A\nA cast Lightning Bolt -> B\n", "7:1", "not legal now");
   fails(kBolt + "A cast Lightning Bolt\n", "6:1", "a target is missing");
-  fails(kBolt + "A cast Lightning Bolt -> Mountain\n", "6:1", "no legal target");
-  fails(kBolt + "A cast Lightning Bolt -> B, Grizzly Bears\n", "6:1", "it takes no target");
-  fails(kBolt + "A cast Lightning Bolt -> B x 3\n", "6:1", "not all that is written");
-  fails(kBolt + "A cast Lightning Bolt -> B with kicker\n", "6:1", "not all that is written");
-  fails(kBolt + "A cast Lightning Bolt -> B pay G\n", "6:1", "no more mana G");
+  fails(kBolt + "A cast Lightning Bolt -> Mountain\n", "6:1", "isn't a legal target");
+  fails(kBolt + "A cast Lightning Bolt -> B, Grizzly Bears\n", "6:1", "unexpected target");
+  fails(kBolt + "A cast Lightning Bolt -> B x 3\n", "6:1", "part of the line doesn't apply here");
+  fails(kBolt + "A cast Lightning Bolt -> B with kicker\n", "6:1",
+        "part of the line doesn't apply here");
+  fails(kBolt + "A cast Lightning Bolt -> B pay G\n", "6:1", "no G mana left");
   fails(kBolt + "A cast Lightning Bolt -> B pay R1\n", "6:1", "this costs 1 mana");
   fails(kBolt + "A cast Lightning Blot -> B\n", "6:8", "did you mean Lightning Bolt");
-  fails(kBolt + "A cast Lightning Bolt mode\n", "6:8", "no card and no label");
-  fails(kBolt + "A.grave Lightening\n", "6:9", "no card here");
+  fails(kBolt + "A cast Lightning Bolt mode\n", "6:8", "neither a card nor a label");
+  fails(kBolt + "A.grave Lightening\n", "6:9", "unknown card");
   fails(kBolt + "resolve\n", "6:1", "nothing to resolve");
-  fails(kBolt + "until turn 5\n", "6:1", "has begun already");
-  fails(kBolt + "A choose red\n", "6:1", "not become legal");
+  fails(kBolt + "until turn 5\n", "6:1", "has already begun");
+  fails(kBolt + "A choose red\n", "6:1", "can't become legal");
   fails(kBolt + "B attack Grizzly Bears\nB assign Grizzly Bears: A 3\n", "7:1",
-        "cannot become legal");
+        "can't become legal");
   fails(kBolt + "A cannot cast Lightning Bolt -> B\n", "6:1", "this is legal");
-  fails(kBolt + "A can cast Lightning Bolt -> Mountain\n", "6:1", "this is not legal");
+  fails(kBolt + "A can cast Lightning Bolt -> Mountain\n", "6:1", "this isn't legal");
   fails(kBolt + "A cannot play Mountain because not_your_turn\n", "6:1", "the reason is");
   fails(kBolt + "B cast Lightning Bolt -> A\n", "6:1", "");
 }
@@ -95,11 +96,11 @@ TEST(DuelRunner, QuestionsLeftUnanswered) {
   const std::string rot =
       "A.play Swamp x3\nA.hand Mind Rot, Forest\nB.hand Fog, Terror, Island\n"
       "A cast Mind Rot -> B\nresolve\n";
-  fails(rot + "end B.hand 1\n", "8:1", "a question is left unanswered");
-  fails(rot + "? B.hand 3\n", "8:1", "a question is left unanswered");
-  fails(rot + "A play Forest\n", "8:1", "before a question is answered");
+  fails(rot + "end B.hand 1\n", "8:1", "missing choice");
+  fails(rot + "? B.hand 3\n", "8:1", "missing choice");
+  fails(rot + "A play Forest\n", "8:1", "until a choice is made");
   fails(rot + "resolve\n", "8:1", "");
-  fails(rot + "until B upkeep\n", "8:1", "a question is left unanswered");
+  fails(rot + "until B upkeep\n", "8:1", "missing choice");
   fails("A.play Grizzly Bears\nB.hand Forest\nB play Forest\n", "5:1", "declare attackers");
 }
 
@@ -109,8 +110,9 @@ TEST(DuelRunner, AShareForWhoIsDealtNothing) {
       "A.play creature 5/5 red as Beast\nB.play creature 2/2 green as Front, creature 4/4 green as "
       "Back, creature 1/1 green as Third\nA attack Beast\nB block Front -> Beast, Back -> Beast\n";
   EXPECT_EQ(failure(blocked + "A assign Beast: Front 3, Back 2\n"), "");
-  fails(blocked + "A assign Beast: Front 3, B 2\n", "7:1", "\"B\" is dealt nothing");
-  fails(blocked + "A assign Beast: Front 3, Third 2\n", "7:1", "\"Third\" is dealt nothing");
+  fails(blocked + "A assign Beast: Front 3, B 2\n", "7:1", "\"B\" can't be dealt this damage");
+  fails(blocked + "A assign Beast: Front 3, Third 2\n", "7:1",
+        "\"Third\" can't be dealt this damage");
 }
 
 TEST(DuelRunner, AnOrderOfWhatIsNotOrdered) {
@@ -125,7 +127,8 @@ TEST(DuelRunner, AnOrderOfWhatIsNotOrdered) {
   EXPECT_EQ(in_m10("A order Front, Back\nA assign Beast: Front 2, Back 3\n"), "");
   const std::string third = in_m10("A order Front, Third\nA assign Beast: Front 2, Back 3\n");
   EXPECT_NE(third.find("x.duel:7:1: "), std::string::npos) << third;
-  EXPECT_NE(third.find("\"Third\" is left over"), std::string::npos) << third;
+  EXPECT_NE(third.find("unexpected \"Third\": nothing is left to order"), std::string::npos)
+      << third;
 }
 
 TEST(DuelRunner, AQuestionOpenAtTheEnd) {
@@ -141,7 +144,7 @@ TEST(DuelRunner, ARedirectionIsNotDeclinedByItself) {
   const std::string bolt =
       "option planeswalkerRedirect on\nA.play Mountain\nA.hand Lightning Bolt\n"
       "B.play Jace Beleren\nA cast Lightning Bolt -> B\nresolve\n";
-  fails(bolt + "end life 20 17\n", "9:1", "a question is left unanswered");
+  fails(bolt + "end life 20 17\n", "9:1", "missing choice");
   EXPECT_EQ(failure(bolt + "A choose B\nend life 20 17\n"), "");
   EXPECT_EQ(failure(bolt + "A choose Jace Beleren\nend life 20 20; B.play none\n"), "");
 }
@@ -151,7 +154,7 @@ TEST(DuelRunner, WhatHappenedOnceIsSaidOnce) {
       "A.play Swamp x3\nA.hand Mind Rot\nB.hand Terror x2\nA cast Mind Rot -> B\nresolve\n";
   EXPECT_EQ(failure(rot + "B discard Terror\nB discard Terror\n"), "");
   fails(rot + "B discard Terror\nB discard Terror\nB discard Terror\n", "10:1",
-        "no discard is asked for");
+        "there's nothing to discard now");
 }
 
 TEST(DuelRunner, ALabelIsNoPlayer) {
@@ -170,8 +173,8 @@ TEST(DuelRunner, AmbiguousNames) {
   fails("A.play Plains x2, Serra Angel, Healing Salve\n", "3:32", "expected a permanent");
   fails("A.hand Healing Salve\nA.play Plains\nA cast Healing Salve -> A\n", "5:1",
         "could mean several");
-  fails("A.play Grizzly Bears as X, Forest as x\n", "3:28", "given twice");
-  fails("A.play Unholy Strength (on Grizzly Bears)\n", "3:28", "is not in play");
+  fails("A.play Grizzly Bears as X, Forest as x\n", "3:28", "appears twice");
+  fails("A.play Unholy Strength (on Grizzly Bears)\n", "3:28", "isn't in play");
 }
 
 TEST(DuelRunner, ErasThatAreNotBuilt) {
@@ -181,7 +184,7 @@ TEST(DuelRunner, ErasThatAreNotBuilt) {
     const FileReport r = scenario::test_file("x.duel", text, standard_cards());
     EXPECT_EQ(r.failed, 1);
     ASSERT_EQ(r.failures.size(), 1u);
-    EXPECT_NE(r.failures[0].find("not built yet"), std::string::npos);
+    EXPECT_NE(r.failures[0].find("aren't supported yet"), std::string::npos);
     const Era only = Era::m10;
     EXPECT_EQ(scenario::test_file("x.duel", text, standard_cards(), &only).failed, 0);
   }

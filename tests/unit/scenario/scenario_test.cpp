@@ -256,8 +256,8 @@ TEST(DuelParser, RefusesWithPlaceAndExpectation) {
   }
   EXPECT_NE(refused_line("A pass\nA.play Forest").find("x.duel:4:1:"), std::string::npos);
   EXPECT_NE(refused_line("end stack empty\nA pass").find("after `end`"), std::string::npos);
-  EXPECT_NE(refused_line("turn 3\nturn 4").find("said already in line 3"), std::string::npos);
-  EXPECT_NE(refused_line("A.library none\nA.library Forest").find("said already"),
+  EXPECT_NE(refused_line("turn 3\nturn 4").find("already given on line 3"), std::string::npos);
+  EXPECT_NE(refused_line("A.library none\nA.library Forest").find("already given"),
             std::string::npos);
   EXPECT_NE(refused_line("A cast Terr\xC3\xB3r -> \xC3\xA9 soup ->").find("x.duel:3:25"),
             std::string::npos)
