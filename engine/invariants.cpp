@@ -3,6 +3,7 @@
 #include <memory>
 #include <string>
 
+#include "blocks.h"
 #include "duel.h"
 #include "rules/continuous.h"
 #include "rules/query.h"
@@ -57,7 +58,9 @@ std::string check_invariants(const State& s, const CardDb& db) {
 #define UPKEEP_X(array, count, capacity) \
   if (s.count > (capacity)) return "more than there is room for: " #array;
   UPKEEP_STATE_ARRAYS(UPKEEP_X)
+  UPKEEP_STATE_RARE(UPKEEP_X)
 #undef UPKEEP_X
+  if (!more_blocks_match(s)) return "the further blocks are not those that their blockers count";
   for (int p = 0; p < s.player_count; ++p) {
     const struct {
       const ZoneList* list;

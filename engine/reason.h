@@ -71,7 +71,8 @@ namespace upkeep {
   X(not_dying, "5E Regeneration")                                                              \
   X(batch_resolving, "5E Series and Batches")                                                  \
   X(upkeep_unpaid, "5E Phase Structure")    /* its upkeep cost has not been paid */            \
-  X(phase_effect_due, "5E Phase Structure") /* something of the phase must be done first */
+  X(phase_effect_due, "5E Phase Structure") /* something of the phase must be done first */    \
+  X(too_many_blocks, "")                    /* the state has no room for another one */
 enum class ReasonCode : u8 {
 #define UPKEEP_X(n, cite) n,
   UPKEEP_REASONS(UPKEEP_X)

@@ -26,6 +26,7 @@ void copy_state(State& d, const State& s) {
 #define UPKEEP_X(name, count, capacity) copy_prefix(d.name, s.name, s.count);
   UPKEEP_STATE_ARRAYS(UPKEEP_X)
   UPKEEP_STATE_CHARACTERISTICS(UPKEEP_X)
+  UPKEEP_STATE_RARE(UPKEEP_X)
 #undef UPKEEP_X
   for (int p = 0; p < s.player_count; ++p) {
 #define UPKEEP_X(zone) copy_list(d.zone[p], s.zone[p]);

@@ -29,6 +29,10 @@ constexpr int kMaxLki = 64;
 constexpr int kMaxTargets = 16;
 constexpr int kMaxPicked = 64;
 constexpr int kZoneCap = 256;
+constexpr int kOwnBlocks = 4;  // attackers blocked that lie in the Permanent itself
+// Further ones, of all blockers together: as long as fewer than ninety creatures fight they cannot
+// be used up. No block is offered for which there is no room (ReasonCode::too_many_blocks).
+constexpr int kMaxMoreBlocks = 2048;
 
 enum ObjectFlag : u8 {
   kObjToken = 1,    // a token, or a copy of a spell: ceases to exist outside its zone
@@ -100,10 +104,11 @@ struct Permanent {
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
   u8 band = 0;                     // attackers with the same non-zero number are a band
   ColorSet color_override = 0;     // colours it was made in instead of its definition's, 0: none
-  u8 order[4] = {};        // its place in the damage assignment order of blocking[i] (m10), from 0
-  Ref attacked;            // planeswalker attacked, if any
-  Ref blocking[4];         // attackers blocked
-  u8 block_order[4] = {};  // this blocker's own order among what it blocks
+  // The first attackers it blocks, with their orders: blocks.h reads all of them.
+  u8 order[kOwnBlocks] = {};  // its place in the damage assignment order of blocking[i] (m10)
+  Ref attacked;               // planeswalker attacked, if any
+  Ref blocking[kOwnBlocks];
+  u8 block_order[kOwnBlocks] = {};  // this blocker's own order among what it blocks
   u8 blocking_count = 0;
   u8 regen_shields = 0;
   u8 chosen_color = 0xFF;
@@ -123,6 +128,13 @@ struct Permanent {
   u32 timestamp = 0;      // when it entered, or attached last
   u32 control_since = 0;  // timestamp of the last change of control
   u32 damaged_stamp = 0;
+};
+
+// A blocker and an attacker it blocks, beyond those that lie in the Permanent.
+struct BlockPair {
+  Ref attacker;
+  u16 blocker = 0;  // object slot
+  u8 order = 0, block_order = 0;
 };
 
 // Why a permanent has no printed abilities.
@@ -532,7 +544,7 @@ struct Header {
   u8 end_turn = 0;
   u8 options = 0;  // SetupFlag, kGraveStatics
   u8 combat_phase = 0;
-  u8 padding[2] = {};  // to a whole word: all of it is hashed
+  u16 more_block_count = 0;  // at the end of a whole word: all of it is hashed
 };
 
 // What there is on the battlefield at all, so that nobody walks over it in search of what is not
@@ -570,6 +582,7 @@ struct State : Header {
   Tally tally;
   LastKnownInfo lki[kMaxLki];
   PendingReplacement pending_replacements[kMaxPendingReplacements];
+  BlockPair more_blocks[kMaxMoreBlocks];  // by blocker
   u8 commands = 0;  // somebody has played a card for another: only there to save time
   // ---- cache, not hashed
   Derived derived[kMaxPermanents];
@@ -603,6 +616,9 @@ static_assert(std::is_trivially_copyable_v<State>);
 // follow from the rest.
 #define UPKEEP_STATE_CHARACTERISTICS(X) \
   X(derived, permanent_count, kMaxPermanents) X(lki, lki_used, kMaxLki)
+// Arrays that are hashed only where there is something in them, which is rare: a state without it
+// has the hash and the bytes it had before there was such an array.
+#define UPKEEP_STATE_RARE(X) X(more_blocks, more_block_count, kMaxMoreBlocks)
 #define UPKEEP_STATE_ZONES(X) X(library) X(hand) X(graveyard) X(exile) X(command_and_ante)
 
 // Copies the used prefixes only; dst becomes equal to src in every observable way.

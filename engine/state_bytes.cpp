@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "blocks.h"
 #include "state_indices.h"
 
 namespace upkeep {
@@ -52,6 +53,7 @@ void each_part(S& s, Fn&& part) {
 #define UPKEEP_X(array, count, capacity) part(s.array, s.count, capacity);
   UPKEEP_STATE_ARRAYS(UPKEEP_X)
   UPKEEP_STATE_CHARACTERISTICS(UPKEEP_X)
+  UPKEEP_STATE_RARE(UPKEEP_X)
 #undef UPKEEP_X
   part(&s.tally, 1, 1);
 }
@@ -79,11 +81,13 @@ bool sound(const State& s, const CardDb& db) {
   }
   for (int i = 0; ok && i < s.permanent_count; ++i) {
     const Permanent& p = s.permanents[i];
-    ok = ref_ok(p.object) && ref_ok(p.attached_to) && ref_ok(p.attacked) && p.blocking_count <= 4;
+    ok = ref_ok(p.object) && ref_ok(p.attached_to) && ref_ok(p.attacked);
     for (const Ref& r : p.blocking) ok = ok && ref_ok(r);
     const Derived& d = s.derived[i];
     ok = ok && d.controller < kMaxPlayers && d.granted_count <= 6;
   }
+  for (int i = 0; ok && i < s.more_block_count; ++i) ok = ref_ok(s.more_blocks[i].attacker);
+  ok = ok && more_blocks_match(s);
   for (int i = 0; ok && i < s.battlefield_count; ++i) ok = slot_ok(s.battlefield[i]);
   for (int i = 0; ok && i < s.stack_count; ++i) ok = s.stack[i] < s.stack_object_count;
   for (int i = 0; ok && i < s.stack_object_count; ++i) {

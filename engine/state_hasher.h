@@ -45,6 +45,10 @@ void each_hashed_part(const State& s, Array&& array, Plain&& plain) {
 #define UPKEEP_X(name, count, capacity) array(s.name, s.count);
   UPKEEP_STATE_ARRAYS(UPKEEP_X)
 #undef UPKEEP_X
+#define UPKEEP_X(name, count, capacity) \
+  if (s.count) array(s.name, s.count);
+  UPKEEP_STATE_RARE(UPKEEP_X)
+#undef UPKEEP_X
   for (int p = 0; p < s.player_count; ++p) {
 #define UPKEEP_X(zone) plain(s.zone[p].at, s.zone[p].count);
     UPKEEP_STATE_ZONES(UPKEEP_X)

@@ -1,5 +1,6 @@
 // Does an object match a filter? Players by relation. Reads characteristics after continuous
 // effects.
+#include "blocks.h"
 #include "rules/query.h"
 #include "rules/timing/stack.h"
 
@@ -95,12 +96,6 @@ bool damaged_by(const State& s, Ref source, Ref object) {
   return damage_was_dealt(s, {source, object});
 }
 
-bool blocks(const Permanent& p, Ref attacker) {
-  for (int i = 0; i < p.blocking_count; ++i)
-    if (p.blocking[i] == attacker) return true;
-  return false;
-}
-
 // Was the object put into the source's graveyard after it?
 bool lies_above(const State& s, Ref object, Ref source) {
   if (!alive(s, source) || s.objects[source.slot].zone != Zone::graveyard) return false;
@@ -148,11 +143,11 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Permanent& p, 
         host = l->attached_to;
       if (!(host == object)) return false;
     }
-    if ((fl & kFBlockingSource) && !blocks(p, scope.source)) return false;
+    if ((fl & kFBlockingSource) && !blocks(s, p, scope.source)) return false;
     if (fl & kFBlockedBySource) {
       const Object& so = s.objects[scope.source.slot];
       if (!alive(s, scope.source) || so.zone != Zone::battlefield ||
-          !blocks(s.permanents[so.perm], object))
+          !blocks(s, s.permanents[so.perm], object))
         return false;
     }
     if (fl & (kFEnchanted | kFUnenchanted)) {

@@ -2,6 +2,7 @@
 // attaching, changes of control, leaving combat.
 #include <algorithm>
 
+#include "rules/combat/combat.h"
 #include "rules/continuous.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
@@ -296,16 +297,7 @@ void remove_from_combat(Ctx& c, Ref creature) {
   if (p->flags & kPAttacking) {
     for (int i = 0; i < s.permanent_count; ++i) {
       Permanent& b = s.permanents[i];
-      for (int k = 0; k < b.blocking_count; ++k) {
-        if (!(b.blocking[k] == creature)) continue;
-        for (int j = k + 1; j < b.blocking_count; ++j) {
-          b.blocking[j - 1] = b.blocking[j];
-          b.order[j - 1] = b.order[j];
-          b.block_order[j - 1] = b.block_order[j];
-        }
-        b.blocking[--b.blocking_count] = Ref{};
-        --k;
-      }
+      if (const int k = blocking_index(s, b, creature); k >= 0) remove_block(s, b, k);
     }
   }
   if (p->flags & (kPAttacking | kPBlocking)) touch(s);
@@ -316,11 +308,8 @@ void remove_from_combat(Ctx& c, Ref creature) {
   p->attacked = Ref{};
   p->band = 0;
   p->flags &= ~kPBlockedByMany;
-  p->blocking_count = 0;
-  for (int k = 0; k < 4; ++k) {
-    p->blocking[k] = Ref{};
-    p->order[k] = p->block_order[k] = 0;
-  }
+  clear_blocks(s, *p);
+  for (int k = 0; k < kOwnBlocks; ++k) p->order[k] = p->block_order[k] = 0;
 }
 
 }  // namespace upkeep

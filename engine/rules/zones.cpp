@@ -1,6 +1,7 @@
 // Object slots, zone lists, and the one way in which anything changes zones (CR 400.7).
 #include <algorithm>
 
+#include "rules/combat/combat.h"
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
 #include "rules/effects/enter.h"
@@ -42,6 +43,7 @@ void free_object(State& s, u16 slot) {
 void remove_permanent(State& s, u16 slot) {
   const u16 at = s.objects[slot].perm;
   const u16 last = u16(s.permanent_count - 1);
+  clear_blocks(s, s.permanents[at]);
   if (at != last) {
     s.permanents[at] = s.permanents[last];
     s.derived[at] = s.derived[last];

@@ -1,6 +1,7 @@
 // Answers to the engine's other questions: choices, orders, divisions, mulligans.
 #include <algorithm>
 
+#include "blocks.h"
 #include "scenario/attempt.h"
 
 namespace upkeep::scenario {
@@ -362,9 +363,7 @@ bool gets_rest(const NameScope& w, const State& s, const Decision& d, const std:
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = ref_of(s, s.battlefield[i]);
     const Permanent* p = permanent_of(s, r);
-    bool fights = false;
-    for (int k = 0; k < dealer->blocking_count; ++k) fights = fights || dealer->blocking[k] == r;
-    for (int k = 0; p && k < p->blocking_count; ++k) fights = fights || p->blocking[k] == d.about;
+    const bool fights = blocks(s, *dealer, r) || (p && blocks(s, *p, d.about));
     if (fights && std::find(asked.begin(), asked.end(), r) == asked.end()) left.push_back(r);
   }
   if (left.empty())

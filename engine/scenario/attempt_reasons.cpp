@@ -1,4 +1,5 @@
 // Why a written action is not legal, without trying it.
+#include "blocks.h"
 #include "scenario/attempt.h"
 
 namespace upkeep::scenario {
@@ -23,14 +24,13 @@ void guess_division(const NameScope& w, const State& s, const Statement& line,
   if (!by) return reasons.push_back(ReasonCode::not_now);
   const auto meets = [&](const Name& n) {
     for (int i = 0; i < by->blocking_count; ++i)
-      if (means(w, s, n, by->blocking[i])) return true;
+      if (means(w, s, n, blocked_at(s, *by, i))) return true;
     bool blocked = false;
     for (u16 i = 0; i < s.permanent_count; ++i)
-      for (int k = 0; k < s.permanents[i].blocking_count; ++k)
-        if (s.permanents[i].blocking[k] == source) {
-          blocked = true;
-          if (means(w, s, n, s.permanents[i].object)) return true;
-        }
+      if (blocks(s, s.permanents[i], source)) {
+        blocked = true;
+        if (means(w, s, n, s.permanents[i].object)) return true;
+      }
     if (n.kind == NameKind::player)
       return !by->blocking_count && (!blocked || (d->keywords & bit(Keyword::trample)) != 0);
     return false;

@@ -2,6 +2,7 @@
 // (tests/scenarios/DECISIONS.md).
 #include <algorithm>
 
+#include "blocks.h"
 #include "scenario/elaborate.h"
 
 namespace upkeep::scenario {
@@ -203,9 +204,7 @@ bool Elaborator::sole_recipient(const Statement& st, const State& now, Ref but) 
     for (int i = 0; i < now.battlefield_count; ++i) {
       const Ref o = ref_of(now, now.battlefield[i]);
       const Permanent* q = permanent_of(now, o);
-      bool meets = false;
-      for (int k = 0; k < p->blocking_count; ++k) meets = meets || p->blocking[k] == o;
-      for (int k = 0; q && k < q->blocking_count; ++k) meets = meets || q->blocking[k] == r;
+      const bool meets = blocks(now, *p, o) || (q && blocks(now, *q, r));
       n += meets;
       fits = fits || (meets && means(world_, now, only->to, o));
     }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "blocks.h"
+
 namespace upkeep::scenario {
 namespace {
 
@@ -220,8 +222,7 @@ bool alike(const State& s, Ref a, Ref b) {
     const Permanent* p = permanent_of(s, ref_of(s, s.battlefield[i]));
     if (!p) continue;
     if (p->attached_to == a || p->attached_to == b) return false;
-    for (int k = 0; k < p->blocking_count; ++k)
-      if (p->blocking[k] == a || p->blocking[k] == b) return false;
+    if (blocks(s, *p, a) || blocks(s, *p, b)) return false;
   }
   const Derived *da = derived_of(s, a), *db = derived_of(s, b);
   return pa->flags == pb->flags && pa->damage == pb->damage && pa->attached_to == pb->attached_to &&

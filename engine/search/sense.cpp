@@ -1,5 +1,7 @@
 #include "search/sense.h"
 
+#include "blocks.h"
+
 namespace upkeep {
 namespace {
 
@@ -310,8 +312,7 @@ bool fight_of(const State& s, const Option& o, Fight& out) {
 bool already_blocked(const State& s, Ref attacker) {
   for (int k = 0; k < s.battlefield_count; ++k) {
     const Permanent* q = permanent_of(s, ref_of(s, s.battlefield[k]));
-    for (int j = 0; q && j < q->blocking_count; ++j)
-      if (q->blocking[j] == attacker) return true;
+    if (q && blocks(s, *q, attacker)) return true;
   }
   return false;
 }

@@ -154,6 +154,8 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say(Str::reason_upkeep_unpaid);
     case ReasonCode::phase_effect_due:
       return say(Str::reason_phase_effect_due);
+    case ReasonCode::too_many_blocks:
+      return say(Str::reason_too_many_blocks);
     case ReasonCode::count:
       break;
   }

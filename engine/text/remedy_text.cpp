@@ -126,6 +126,8 @@ Str remedy_of(const Reason& r) {
       return Str::remedy_upkeep_unpaid;
     case R::phase_effect_due:
       return Str::remedy_phase_effect_due;
+    case R::too_many_blocks:
+      return Str::remedy_too_many_blocks;
     case R::none:
     case R::legal:
     case R::count:

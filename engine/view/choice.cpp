@@ -64,12 +64,12 @@ void add_block_order(View& v, const Ctx& c, bool blockers, Lang lang) {
   if (blockers) {
     for (int i = 0; i < s.battlefield_count; ++i) {
       const Permanent& p = perm_in(s, battlefield_ref(s, i));
-      const int k = is_blocking(p) ? blocking_index(p, about) : -1;
-      if (k >= 0) put(p.order[k], battlefield_ref(s, i));
+      const int k = is_blocking(p) ? blocking_index(s, p, about) : -1;
+      if (k >= 0) put(order_at(s, p, k), battlefield_ref(s, i));
     }
   } else if (derived_at(s, about)) {
     const Permanent& p = perm_in(s, about);
-    for (int k = 0; k < p.blocking_count; ++k) put(p.block_order[k], p.blocking[k]);
+    for (int k = 0; k < p.blocking_count; ++k) put(block_order_at(s, p, k), blocked_at(s, p, k));
   }
   for (Ref r : at)
     if (r) place(v, c, r, s.objects[r.slot].card, lang);
@@ -102,14 +102,15 @@ void add_block_places(View& v, const Ctx& c) {
     bool ordered = false;
     for (int i = 0; i < s.battlefield_count; ++i) {
       const Permanent& p = perm_in(s, battlefield_ref(s, i));
-      const int k = is_blocking(p) ? blocking_index(p, attacker) : -1;
+      const int k = is_blocking(p) ? blocking_index(s, p, attacker) : -1;
       if (k < 0) continue;
       ++count;
-      ordered = ordered || p.order[k] != 0;
+      ordered = ordered || order_at(s, p, k) != 0;
     }
     const Permanent& own = perm_in(s, o.ref);
-    const int k = blocking_index(own, attacker);
-    if (count > 1 && ordered && k >= 0 && own.order[k] != kNone) o.place = u8(own.order[k] + 1);
+    const int k = blocking_index(s, own, attacker);
+    if (count > 1 && ordered && k >= 0 && order_at(s, own, k) != kNone)
+      o.place = u8(order_at(s, own, k) + 1);
   }
 }
 

@@ -92,7 +92,7 @@ void add_permanent_state(ViewObject& v, const State& s, const Object& o) {
   v.attacked_player = (p.flags & kPAttacking) ? p.attacked_player : kNoPlayer;
   v.attacked = p.attacked;
   v.band = p.band;
-  for (int i = 0; i < p.blocking_count; ++i) v.blocking.push_back(p.blocking[i]);
+  for (int i = 0; i < p.blocking_count; ++i) v.blocking.push_back(blocked_at(s, p, i));
 }
 
 class Builder {

@@ -37,6 +37,7 @@ int list_blocks(const Ctx& c, u8 player, Option* out, int cap) {
   for (int i = 0; i < s.battlefield_count; i++)
     if (is_attacking(perm_in(s, battlefield_ref(s, i))))
       attackers[attacker_count++] = s.battlefield[i];
+  const BlockRoom room(s);
   int n = 0;
   for (int i = 0; i < s.battlefield_count && n < cap; i++) {
     const Ref b = battlefield_ref(s, i);
@@ -50,7 +51,7 @@ int list_blocks(const Ctx& c, u8 player, Option* out, int cap) {
     }
     for (int k = 0; k < attacker_count && n < cap; k++) {
       const Ref a = make_ref(s, attackers[k]);
-      if (blocking_index(p, a) >= 0) continue;
+      if (blocks(s, p, a) || !room.fits(s, p, a)) continue;
       if (may_block(c, b, a) != ReasonCode::legal) continue;
       if (s.has_rules_mods && blockers_of(s, a) >= most_blockers(c, a)) continue;
       if (!out) return 1;
@@ -68,10 +69,9 @@ bool any_block_chosen(const State& s, u8 player) {
   return false;
 }
 
-void take_from_block(Permanent& p) {
+void take_from_block(State& s, Permanent& p) {
   p.flags &= ~kPBlocking;
-  p.blocking_count = 0;
-  for (Ref& r : p.blocking) r = Ref{};
+  clear_blocks(s, p);
 }
 
 // All blocks stand: events, then triggers (CR 509.1i, 509.2).
@@ -81,7 +81,7 @@ void finish_blocks(Ctx& c) {
     const Ref r = battlefield_ref(s, i);
     const Permanent& p = perm_in(s, r);
     if (!is_blocking(p)) continue;
-    for (int k = 0; k < p.blocking_count; k++) emit_block(c, r, p.blocking[k]);
+    for (int k = 0; k < p.blocking_count; k++) emit_block(c, r, blocked_at(s, p, k));
   }
   spread_over_bands(s);
   for (int i = 0; i < s.battlefield_count; i++) {
@@ -89,10 +89,10 @@ void finish_blocks(Ctx& c) {
     if (!is_blocking(p)) continue;
     p.flags |= kPBlockedThisTurn;
     for (int k = 0; k < p.blocking_count; k++)
-      if (Permanent* a = perm_at(s, p.blocking[k])) {
+      if (Permanent* a = perm_at(s, blocked_at(s, p, k))) {
         a->flags |= kPBlocked;
         if (!a->band) continue;
-        // Also those of the band for which the blocker had no room left.
+        // Also those of the band for which there was no room left.
         for (int q = 0; q < s.permanent_count; q++)
           if (is_attacking(s.permanents[q]) && s.permanents[q].band == a->band)
             s.permanents[q].flags |= kPBlocked;
@@ -117,9 +117,10 @@ void finish_blocks(Ctx& c) {
       fire_pair(c, TriggerEvent::blocks, r, p.blocking[0]);
       fire_pair(c, TriggerEvent::attacks_or_blocks, r, p.blocking[0]);
       for (int k = 0; k < p.blocking_count; k++) {
-        fire_pair(c, TriggerEvent::blocked_by, p.blocking[k], r);
-        fire_pair(c, TriggerEvent::blocks_or_blocked, r, p.blocking[k]);
-        fire_pair(c, TriggerEvent::blocks_or_blocked, p.blocking[k], r);
+        const Ref a = blocked_at(s, p, k);
+        fire_pair(c, TriggerEvent::blocked_by, a, r);
+        fire_pair(c, TriggerEvent::blocks_or_blocked, r, a);
+        fire_pair(c, TriggerEvent::blocks_or_blocked, a, r);
       }
     }
     if (!is_attacking(p)) continue;
@@ -132,15 +133,6 @@ void finish_blocks(Ctx& c) {
 
 }  // namespace
 
-bool add_block(Permanent& p, Ref attacker) {
-  if (p.blocking_count >= 4) return false;
-  p.flags |= kPBlocking;
-  p.order[p.blocking_count] = 0;
-  p.block_order[p.blocking_count] = p.blocking_count;
-  p.blocking[p.blocking_count++] = attacker;
-  return true;
-}
-
 // A creature that blocks one of a band blocks all of it (CR 702.22h).
 void spread_over_bands(State& s) {
   for (int i = 0; i < s.battlefield_count; i++) {
@@ -148,12 +140,12 @@ void spread_over_bands(State& s) {
     if (!is_blocking(b)) continue;
     const int chosen = b.blocking_count;
     for (int q = 0; q < chosen; q++) {
-      const Permanent* a = perm_at(s, b.blocking[q]);
+      const Permanent* a = perm_at(s, blocked_at(s, b, q));
       if (!a || !a->band) continue;
       for (int k = 0; k < s.battlefield_count; k++) {
         const Ref r = battlefield_ref(s, k);
         const Permanent& mate = perm_in(s, r);
-        if (is_attacking(mate) && mate.band == a->band && blocking_index(b, r) < 0) add_block(b, r);
+        if (is_attacking(mate) && mate.band == a->band && !blocks(s, b, r)) add_block(s, b, r);
       }
     }
   }
@@ -181,8 +173,9 @@ ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block, Ref* by) 
   const ReasonCode pair = may_block(c, block.object, block.other, by);
   if (pair != ReasonCode::legal) return pair;
   const Permanent& p = perm_in(s, block.object);
-  if (blocking_index(p, block.other) >= 0 || p.blocking_count >= block_capacity(c, block.object))
+  if (blocks(s, p, block.other) || p.blocking_count >= block_capacity(c, block.object))
     return ReasonCode::already_blocking;
+  if (!BlockRoom(s).fits(s, p, block.other)) return ReasonCode::too_many_blocks;
   if (blockers_of(s, block.other) >= most_blockers(c, block.other, by))
     return ReasonCode::effect_forbids;
   const int cost = block_cost(c, block.object);
@@ -237,7 +230,7 @@ void step_blockers(Ctx& c, Frame& f) {
         const int cost = block_cost(c, r);
         if (cost <= 0) continue;
         if (!can_pay_generic(c, f.player, cost)) {
-          take_from_block(p);
+          take_from_block(s, p);
           touch(s);
           continue;
         }
@@ -261,7 +254,7 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
   if (f.pc == kPay) {
     const Ref r = battlefield_ref(s, f.blockers.place);
     if (o.kind != OptionKind::yes || !pay_generic(c, f.player, block_cost(c, r)))
-      if (Permanent* p = perm_at(s, r)) take_from_block(*p);
+      if (Permanent* p = perm_at(s, r)) take_from_block(s, *p);
     touch(s);
     f.blockers.place = place_after(s, r, f.blockers.place);
     return;
@@ -275,14 +268,14 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
   }
   switch (o.kind) {
     case OptionKind::block:
-      if (Permanent* p = perm_at(s, o.object)) add_block(*p, o.other);
+      if (Permanent* p = perm_at(s, o.object)) add_block(s, *p, o.other);
       touch(s);
       return;
     case OptionKind::back:
       for (int i = 0; i < s.battlefield_count; i++) {
         const Ref r = battlefield_ref(s, i);
         if (derived_in(s, r).controller == f.player)
-          take_from_block(s.permanents[s.objects[r.slot].perm]);
+          take_from_block(s, s.permanents[s.objects[r.slot].perm]);
       }
       touch(s);
       return;

@@ -1,5 +1,6 @@
 // What the files of combat and damage share among themselves.
 #pragma once
+#include "blocks.h"
 #include "rules/combat/declarations.h"
 #include "rules/query.h"
 
@@ -34,19 +35,27 @@ enum ShieldFlag : u8 {
 
 inline bool is_attacking(const Permanent& p) { return (p.flags & kPAttacking) != 0; }
 inline bool is_blocking(const Permanent& p) { return (p.flags & kPBlocking) != 0; }
-// Place of `attacker` among what a blocker blocks, -1 if it does not block it.
-inline int blocking_index(const Permanent& blocker, Ref attacker) {
-  for (int i = 0; i < blocker.blocking_count; i++)
-    if (blocker.blocking[i] == attacker) return i;
-  return -1;
-}
 // May it block this attacker, whatever the others do? may_block() adds what menace needs.
 ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by = nullptr);
 // Piles are bits of Permanent::pile: pairs of a left and a right one from the lowest bit on, those
 // that chance gives to attackers from the highest bit on.
 constexpr int kMaxPiles = 16;
 inline int pile_pair(int n) { return n >= 1 && n <= kMaxPiles / 2 ? 3 << 2 * (n - 1) : 0; }
-bool add_block(Permanent& p, Ref attacker);
+// False where there is no room for it, which BlockRoom foresees.
+bool add_block(State& s, Permanent& p, Ref attacker);
+void remove_block(State& s, Permanent& p, int k);
+void clear_blocks(State& s, Permanent& p);
+constexpr int kMaxBlocked = 255;
+// Whether there is room for one more block, with all that bands add to the blocks chosen so far.
+class BlockRoom {
+ public:
+  explicit BlockRoom(const State& s);
+  bool fits(const State& s, const Permanent& blocker, Ref attacker) const;
+
+ private:
+  bool ample_;  // whoever blocks whom
+  int left_ = 0;
+};
 void spread_over_bands(State& s);
 void fire_pair(Ctx& c, TriggerEvent kind, Ref object, Ref other);
 void emit_block(Ctx& c, Ref blocker, Ref attacker);

@@ -21,7 +21,7 @@ enum DamageFrameFlag : u8 {
   kAsUnblocked = 8,
 };
 
-constexpr int kMaxRecipients = 64;
+constexpr int kMaxRecipients = kMaxPermanents + 1;  // one attacker may be blocked by all
 struct Recipients {
   int count = 0;
   Ref object[kMaxRecipients];  // {}: the player
@@ -56,11 +56,11 @@ void sort_by_order(const State& s, Ref attacker, Recipients& out) {
   for (int i = 1; i < out.count; i++) {
     const Ref r = out.object[i];
     const Permanent& p = perm_in(s, r);
-    const int place = p.order[blocking_index(p, attacker)];
+    const int place = order_at(s, p, blocking_index(s, p, attacker));
     int k = i;
     for (; k > 0; k--) {
       const Permanent& q = perm_in(s, out.object[k - 1]);
-      if (q.order[blocking_index(q, attacker)] <= place) break;
+      if (order_at(s, q, blocking_index(s, q, attacker)) <= place) break;
       out.object[k] = out.object[k - 1];
     }
     out.object[k] = r;
@@ -82,7 +82,7 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const Permanent& b = perm_in(s, r);
-    if (!is_blocking(b) || blocking_index(b, attacker) < 0) continue;
+    if (!is_blocking(b) || !blocks(s, b, attacker)) continue;
     const Derived& bd = derived_in(s, r);
     if (!is_creature(bd) || b.flags & kPRegenerated) continue;
     out.add(r);
@@ -108,22 +108,24 @@ void blocker_recipients(const Ctx& c, Ref blocker, Recipients& out) {
   const Permanent& p = perm_in(s, blocker);
   out.chooser = derived_in(s, blocker).controller;
   out.ordered = s.rules.is(DamageSplit::ordered_lethal);
-  u8 places[4];
+  u8 places[kMaxBlocked];
   for (int k = 0; k < p.blocking_count; k++) {
-    const Derived* a = derived_at(s, p.blocking[k]);
-    if (!a || !is_creature(*a) || !is_attacking(perm_in(s, p.blocking[k]))) continue;
-    if (perm_in(s, p.blocking[k]).flags & kPRegenerated) continue;
+    const Ref attacker = blocked_at(s, p, k);
+    const Derived* a = derived_at(s, attacker);
+    if (!a || !is_creature(*a) || !is_attacking(perm_in(s, attacker))) continue;
+    if (perm_in(s, attacker).flags & kPRegenerated) continue;
     if (a->keywords & bit(Keyword::banding)) {  // CR 702.22k
       out.chooser = a->controller;
       out.ordered = false;
     }
+    const u8 place = block_order_at(s, p, k);
     int at = out.count;
-    for (; at > 0 && places[at - 1] > p.block_order[k]; at--) {
+    for (; at > 0 && places[at - 1] > place; at--) {
       places[at] = places[at - 1];
       out.object[at] = out.object[at - 1];
     }
-    places[at] = p.block_order[k];
-    out.object[at] = p.blocking[k];
+    places[at] = place;
+    out.object[at] = attacker;
     out.count++;
   }
 }

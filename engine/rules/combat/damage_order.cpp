@@ -16,17 +16,17 @@ int unordered(const State& s, const Frame& f, Ref creature, Ref& last) {
   if (f.block_order.of_blockers == 1) {
     const Permanent& p = perm_in(s, creature);
     for (int k = 0; k < p.blocking_count; k++)
-      if (p.block_order[k] == kUnordered) {
+      if (block_order_at(s, p, k) == kUnordered) {
         n++;
-        last = p.blocking[k];
+        last = blocked_at(s, p, k);
       }
     return n;
   }
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const Permanent& p = perm_in(s, r);
-    const int k = is_blocking(p) ? blocking_index(p, creature) : -1;
-    if (k >= 0 && p.order[k] == kUnordered) {
+    const int k = is_blocking(p) ? blocking_index(s, p, creature) : -1;
+    if (k >= 0 && order_at(s, p, k) == kUnordered) {
       n++;
       last = r;
     }
@@ -37,21 +37,22 @@ int unordered(const State& s, const Frame& f, Ref creature, Ref& last) {
 void clear_order(State& s, const Frame& f, Ref creature) {
   if (f.block_order.of_blockers == 1) {
     Permanent& p = s.permanents[s.objects[creature.slot].perm];
-    for (int k = 0; k < p.blocking_count; k++) p.block_order[k] = kUnordered;
+    for (int k = 0; k < p.blocking_count; k++) block_order_at(s, p, k) = kUnordered;
     return;
   }
   for (int i = 0; i < s.battlefield_count; i++) {
     Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
-    const int k = is_blocking(p) ? blocking_index(p, creature) : -1;
-    if (k >= 0) p.order[k] = kUnordered;
+    const int k = is_blocking(p) ? blocking_index(s, p, creature) : -1;
+    if (k >= 0) order_at(s, p, k) = kUnordered;
   }
 }
 
 void give_place(State& s, Frame& f, Ref creature, Ref other) {
   Permanent* of = perm_at(s, f.block_order.of_blockers == 1 ? creature : other);
-  const int k = of ? blocking_index(*of, f.block_order.of_blockers == 1 ? other : creature) : -1;
+  const int k = of ? blocking_index(s, *of, f.block_order.of_blockers == 1 ? other : creature) : -1;
   if (k < 0) return;
-  (f.block_order.of_blockers == 1 ? of->block_order : of->order)[k] = u8(f.block_order.given++);
+  (f.block_order.of_blockers == 1 ? block_order_at(s, *of, k) : order_at(s, *of, k)) =
+      u8(f.block_order.given++);
 }
 
 }  // namespace
@@ -98,15 +99,16 @@ int options_block_order(const Ctx& c, const Frame& f, Option* out, bool) {
   if (f.block_order.of_blockers == 1) {
     const Permanent& p = perm_in(s, creature);
     for (int k = 0; k < p.blocking_count; k++)
-      if (p.block_order[k] == kUnordered)
-        out[n++] = Option{OptionKind::object, 0, 0, p.blocking[k], {}, 0};
+      if (block_order_at(s, p, k) == kUnordered)
+        out[n++] = Option{OptionKind::object, 0, 0, blocked_at(s, p, k), {}, 0};
     return n;
   }
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const Permanent& p = perm_in(s, r);
-    const int k = is_blocking(p) ? blocking_index(p, creature) : -1;
-    if (k >= 0 && p.order[k] == kUnordered) out[n++] = Option{OptionKind::object, 0, 0, r, {}, 0};
+    const int k = is_blocking(p) ? blocking_index(s, p, creature) : -1;
+    if (k >= 0 && order_at(s, p, k) == kUnordered)
+      out[n++] = Option{OptionKind::object, 0, 0, r, {}, 0};
   }
   return n;
 }

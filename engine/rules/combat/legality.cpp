@@ -173,21 +173,22 @@ int blockers_of(const State& s, Ref attacker) {
   int n = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
-    if (is_blocking(p) && blocking_index(p, attacker) >= 0) n++;
+    if (is_blocking(p) && blocks(s, p, attacker)) n++;
   }
   return n;
 }
 
 int block_capacity(const Ctx& c, Ref blocker) {
   const Derived& d = derived_in(c.s, blocker);
-  if (d.keywords & (bit(Keyword::blocks_any_number) | bit(Keyword::blocks_each_attacker))) return 4;
+  if (d.keywords & (bit(Keyword::blocks_any_number) | bit(Keyword::blocks_each_attacker)))
+    return kMaxBlocked;
   if (!c.s.has_rules_mods) return 1;
   RulesMod m[kMaxModsSeen];
   const int n = rules_mods(c, ModKind::blocks_extra, m, kMaxModsSeen);
   int capacity = 1;
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], blocker)) capacity += m[i].p > 0 ? m[i].p : 1;
-  return capacity < 4 ? capacity : 4;
+  return capacity < kMaxBlocked ? capacity : kMaxBlocked;
 }
 
 int most_blockers(const Ctx& c, Ref attacker, Ref* by) {
@@ -292,12 +293,8 @@ void end_combat_cleanup(Ctx& c) {
     p.attacked_player = kNoPlayer;
     p.attacked = Ref{};
     p.band = 0;
-    p.blocking_count = 0;
-    for (int k = 0; k < 4; k++) {
-      p.blocking[k] = Ref{};
-      p.order[k] = 0;
-      p.block_order[k] = 0;
-    }
+    clear_blocks(s, p);
+    for (int k = 0; k < kOwnBlocks; k++) p.order[k] = p.block_order[k] = 0;
   }
   s.attacker_count = 0;
   s.picked_attacks = 0;

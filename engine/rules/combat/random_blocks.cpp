@@ -62,7 +62,7 @@ void block_with_pile(Ctx& c, u8 player, int pile, Ref attacker) {
     if (can_block_pair(c, r, attacker) == ReasonCode::legal) able[n++] = r;
   }
   if (n == 1 && has_keyword(s, attacker, Keyword::menace)) return;
-  for (int i = 0; i < n; i++) add_block(*perm_at(s, able[i]), attacker);
+  for (int i = 0; i < n; i++) add_block(s, *perm_at(s, able[i]), attacker);
 }
 
 }  // namespace

@@ -50,6 +50,7 @@ void build_field(const Ctx& c, u8 player, const RulesMod* lures, int lure_count,
       f.blocker[f.blockers++] = r;
     }
   }
+  const BlockRoom room(s);
   for (int b = 0; b < f.blockers; b++) {
     const Ref r = f.blocker[b];
     const Permanent& p = perm_in(s, r);
@@ -58,8 +59,9 @@ void build_field(const Ctx& c, u8 player, const RulesMod* lures, int lure_count,
     f.capacity[b] = u8(block_capacity(c, r));
     f.must[b] = free_to && (derived_in(s, r).keywords & bit(Keyword::must_block));
     for (int a = 0; a < f.attackers; a++) {
-      if (blocking_index(p, f.attacker[a]) >= 0) f.blocks[b] |= u64(1) << a;
+      if (blocks(s, p, f.attacker[a])) f.blocks[b] |= u64(1) << a;
       if (can_block_pair(c, r, f.attacker[a]) != ReasonCode::legal || !f.most[a]) continue;
+      if (!room.fits(s, p, f.attacker[a])) continue;  // nor is it asked for
       f.can[b] |= u64(1) << a;
       if (free_to && derived_in(s, r).keywords & bit(Keyword::blocks_each_attacker))
         f.lured[b] |= u64(1) << a;

@@ -14,10 +14,13 @@ Run fx_unblock(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
   for (int i = 0; i < n; ++i) {
-    const Permanent blocker = *perm_at(s, objects[i]);
+    const Permanent& blocker = *perm_at(s, objects[i]);
+    const int blocked = blocker.blocking_count;
+    Ref attackers[kMaxBlocked];
+    for (int k = 0; k < blocked; ++k) attackers[k] = blocked_at(s, blocker, k);
     remove_from_combat(x.c, objects[i]);
-    for (int k = 0; k < blocker.blocking_count; ++k) {
-      Permanent* a = perm_at(s, blocker.blocking[k]);
+    for (int k = 0; k < blocked; ++k) {
+      Permanent* a = perm_at(s, attackers[k]);
       if (a && is_attacking(*a) && !(a->flags & kPBlockedByMany)) a->flags &= ~kPBlocked;
     }
   }
@@ -34,15 +37,16 @@ void begin_block(Ctx& c, Ref blocker, Ref attacker) {
   for (int i = 0; i < s.permanent_count; ++i)
     if (s.permanents[i].flags & kPBlocked) was_blocked[i >> 6] |= u64(1) << (i & 63);
   Permanent& b = *perm_at(s, blocker);
-  if (!add_block(b, attacker)) return;
+  if (!add_block(s, b, attacker)) return;
   emit_block(c, blocker, attacker);
   spread_over_bands(s);
   b.flags |= kPBlockedThisTurn;
   for (int k = 0; k < b.blocking_count; ++k) {
-    Permanent* a = perm_at(s, b.blocking[k]);
+    const Ref attacked = blocked_at(s, b, k);
+    Permanent* a = perm_at(s, attacked);
     if (!a) continue;
-    const int others = blockers_of(s, b.blocking[k]) - 1;
-    b.order[k] = u8(others);  // behind those that were there before
+    const int others = blockers_of(s, attacked) - 1;
+    order_at(s, b, k) = u8(others);  // behind those that were there before
     if ((s.board.cards & kTraitBlocks) && (others || a->flags & kPBlocked))
       a->flags |= kPBlockedByMany;
     a->flags |= kPBlocked;
@@ -52,7 +56,7 @@ void begin_block(Ctx& c, Ref blocker, Ref attacker) {
   fire_pair(c, TriggerEvent::blocks, blocker, attacker);
   fire_pair(c, TriggerEvent::attacks_or_blocks, blocker, attacker);
   for (int k = 0; k < b.blocking_count; ++k) {
-    const Ref a = b.blocking[k];
+    const Ref a = blocked_at(s, b, k);
     fire_pair(c, TriggerEvent::blocked_by, a, blocker);
     fire_pair(c, TriggerEvent::blocks_or_blocked, blocker, a);
     fire_pair(c, TriggerEvent::blocks_or_blocked, a, blocker);
@@ -94,11 +98,12 @@ int make_block_options(const Ctx& c, Option* out) {
   const State& s = c.s;
   const Decision& d = s.decision;
   const Scope scope = scope_of(s, s.stack_objects[d.item]);
+  const BlockRoom room(s);
   int n = 0;
   for (int i = 0; i < s.battlefield_count && n < kMaxOptions - 1; ++i) {
     const Ref r = battlefield_ref(s, i);
     if (!is_attacking(perm_in(s, r)) || !matches(c, d.filter, r, scope)) continue;
-    if (blocking_index(perm_in(s, d.about), r) >= 0) continue;
+    if (blocks(s, perm_in(s, d.about), r) || !room.fits(s, perm_in(s, d.about), r)) continue;
     if (can_block_pair(c, d.about, r) != ReasonCode::legal) continue;
     if (blockers_of(s, r) >= most_blockers(c, r)) continue;
     if (has_keyword(s, r, Keyword::menace) && blockers_of(s, r) == 0) continue;
