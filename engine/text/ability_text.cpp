@@ -1,4 +1,6 @@
 // Abilities as paragraphs: costs, triggers, statics, replacements, ways to cast.
+#include <bit>
+
 #include "text/writer.h"
 
 namespace upkeep::text {
@@ -26,7 +28,7 @@ void Writer::use_mode(int index) {
   saved = {};
   did_who = {};
   did_sel = {};
-  owned = another = false;
+  owned = another = apart = false;
   said = false;
   last_effect = EffectKind::count;
   where.clear();
@@ -82,7 +84,12 @@ std::string Writer::body(const Ability& a) {
   }
   for (int i = 0; i < a.mode_count; ++i) {
     use_mode(i);
-    out += "\n• " + finish(t.lang, sentences(mode->effects)) + ".";
+    const std::string one = sentences(mode->effects);
+    if (t.today()) {
+      out += "\n• " + finish(t.lang, one) + ".";
+    } else {  // "Choose one — Counter target spell; or draw a card."
+      out += (i ? "; " + s(P::or_) + " " : " ") + (i ? one : capital(one));
+    }
   }
   return out;
 }
@@ -90,6 +97,7 @@ std::string Writer::body(const Ability& a) {
 std::string Writer::static_text(const Ability& a) {
   Np subject;
   std::string cond;
+  const bool oldest = t.words == Vocabulary::classic1997;
   bool plain_if = false;
   if (a.condition) {
     CondKind k = db.conditions[a.condition].kind;
@@ -108,9 +116,18 @@ std::string Writer::static_text(const Ability& a) {
     host_said = true;
     subject = sel({SelKind::attached, 0, 0});
   } else if (a.affects.kind == SelKind::all) {
+    // 1997 says "all white creatures" of what they get, and "blue creatures" of what they can't.
+    const bool gets =
+        a.mods &&
+        (db.mods[a.mods].kind == ModKind::pt_add ||
+         (db.mods[a.mods].kind == ModKind::add_keywords && db.mods[a.mods].keywords &&
+          keyword_words(Keyword(std::countr_zero(db.mods[a.mods].keywords))).name != Str::none));
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
-    subject = each_of_them(a.mods) ? np(a.affects.filter, Det::each, false)
-                                   : np(a.affects.filter, Det::plural_the, true);
+    // The lords of 1997 were none of their own people: "all Goblins".
+    subject = each_of_them(a.mods)
+                  ? np(a.affects.filter, Det::each, false)
+                  : np(a.affects.filter,
+                       oldest && gets && !noun_first() ? Det::all : Det::plural_the, true);
   } else {
     subject = sel(a.affects);
   }
@@ -124,7 +141,11 @@ std::string Writer::static_text(const Ability& a) {
     parts.push_back(one + (m.verbs.empty() ? tail : ""));
   }
   std::string out;
-  for (const std::string& p : parts) out += (out.empty() ? "" : ". ") + p;
+  // "You can't lose the game and your opponents can't win the game."
+  const bool pair =
+      m.verbs.empty() && a.mods && db.mods[a.mods].kind == ModKind::cant_lose && parts.size() == 2;
+  for (const std::string& p : parts)
+    out += (out.empty() ? "" : pair ? " " + s(P::and_) + " " : ". ") + p;
   if (a.condition) {
     out = s(plain_if ? P::if_ : P::as_long_as, {Np(cond), Np(out)});
   }
@@ -218,7 +239,7 @@ std::string Writer::replacement_text(const Ability& a) {
       std::string pay = cost_clause(a.cost, you, Mood::infinitive);
       self_said = true;
       Np again = sel({SelKind::self, 0, 0});
-      if (!(a.repl_flags & kETapped)) again = self;
+      if (!(a.repl_flags & kETapped) || !t.today()) again = self;
       self_said = false;
       std::string inner =
           s(a.repl_flags & kETapped ? P::r_pay_or_tapped : P::r_pay_or_graveyard, {again, Np(pay)});
@@ -304,13 +325,33 @@ std::string Writer::limits_text(const Ability& a) {
   return out;
 }
 
+// What follows where a mana ability first removes any number of counters, which is told as a cost.
+u16 Writer::after_removal(const Ability& a) const {
+  if (!(a.flags & kAManaAbility) || a.mode_count != 1 || !mode || !mode->effects || !t.modern())
+    return 0;
+  const Effect& e = db.effects[mode->effects];
+  const bool any = (e.flags & kEUpTo) && counts_of(e.amount, e.what, e.counter);
+  return e.kind == EffectKind::remove_counters && any ? e.next : u16(0);
+}
+
 std::string Writer::activated_text(const Ability& a) {
   std::string out;
   if (a.flags & kAEquip) return s(P::equip, {Np(cost_line(a.cost))});
   if (a.flags & kACycling) return s(P::cycling, {Np(cost_line(a.cost))});
   std::string cost = cost_line(a.cost);
   if (cost.empty()) cost = "{0}";
-  out = cost + ": " + closed(body(a));
+  std::string what;
+  if (const u16 rest = after_removal(a)) {
+    // "{T}, Remove any number of charge counters from this: Add {W}, then …"
+    const Effect& removal = db.effects[mode->effects];
+    cost += ", " + finish(t.lang, clause(removal, Mood::order));
+    last_effect = removal.kind;
+    previous = &removal;
+    what = sentences(rest);
+  } else {
+    what = body(a);
+  }
+  out = cost + ": " + closed(what);
   out += limits_text(a);
   if (a.condition) {
     const Condition& c = db.conditions[a.condition];
@@ -324,6 +365,26 @@ std::string Writer::activated_text(const Ability& a) {
   return out;
 }
 
+// "If this is untapped", and nothing else.
+bool Writer::only_untapped(u16 index) const {
+  if (!index) return false;
+  const Condition& c = db.conditions[index];
+  return c.kind == CondKind::matches && c.sel.kind == SelKind::self &&
+         db.filters[c.filter].flags == kFUntapped;
+}
+
+// Whether it ends what it waits for: the land it destroys, or itself.
+bool Writer::a_last(const Ability& a) const {
+  const u16 first = a.mode_count == 1 ? db.modes[a.first_mode].effects : u16(0);
+  if (!first) return false;
+  const Effect& e = db.effects[first];
+  const bool self = e.what.kind == SelKind::self || e.what.kind == SelKind::none;
+  if (e.kind == EffectKind::destroy)
+    return e.what.kind == SelKind::self ||
+           (e.what.kind == SelKind::attached && is_host(a.trigger.object));
+  return e.kind == EffectKind::sacrifice && self && !e.filter && is_self(a.trigger.object);
+}
+
 std::string Writer::triggered_text(const Ability& a) {
   std::string out;
   bool once = false, at_step = false;
@@ -333,11 +394,31 @@ std::string Writer::triggered_text(const Ability& a) {
   chosen_named = a.trigger.player == PlayerRelation::chosen;
   self_said = is_self(a.trigger.object);
   host_said = is_host(a.trigger.object) || host_step;
+  // What a fight leaves behind is told at the end of combat.
+  if (const Effect* const late = mode && mode->effects ? &db.effects[mode->effects] : nullptr;
+      late && a.trigger.event == TriggerEvent::attacks_or_blocks && self_said && !late->next &&
+      late->kind == EffectKind::delay && DelayTime(late->n) == DelayTime::end_of_combat &&
+      t.words != Vocabulary::classic1997 && !a.trigger.condition) {
+    return closed(s(P::fought, {this_np(), Np(nested(late->child, Mood::order))}));
+  }
   std::string effect;
   std::string cond;
-  if (a.trigger.condition && a.trigger.event != TriggerEvent::state && !host_step)
+  // A tapped artifact does nothing in 1997, and its text need not say so.
+  const bool off = t.words == Vocabulary::classic1997 && card && (card->types & kArtifact) &&
+                   only_untapped(a.trigger.condition);
+  if (a.trigger.condition && a.trigger.event != TriggerEvent::state && !host_step && !off)
     cond = condition(a.trigger.condition);
+  // "If it didn't attack this turn, it deals 2 damage to you unless it came under your control."
+  const Condition* const c = a.trigger.condition ? &db.conditions[a.trigger.condition] : nullptr;
+  const bool idle = c && c->kind == CondKind::matches && c->sel.kind == SelKind::self &&
+                    db.filters[c->filter].flags == kFDidNotAttack && t.modern();
+  if (idle) {
+    cond = s(P::c_did_not_attack, {this_np()});
+    self_said = false;
+  }
   effect = body(a);
+  if (idle) effect = s(P::unless_new, {Np(effect)});
+  once = once || a_last(a);
   if (!cond.empty()) effect = s(P::if_, {Np(cond), Np(effect)});
   P key = at_step ? P::at : once ? P::when : P::whenever;
   out = closed(s(key, {Np(when), Np(effect)}));

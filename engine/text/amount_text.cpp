@@ -26,6 +26,18 @@ bool Writer::is_zero(u16 amount) const {
   return !amount || (a.kind == AmountKind::constant && a.value == 0);
 }
 
+// What is counted, and where, unless that is said already.
+Np Writer::counted_np(u16 filter, bool plural) {
+  Np out = np(filter, Det::none, plural);
+  if (!filter) return out;
+  const Filter& f = db.filters[filter];
+  constexpr u64 kAnywhere = kFOther | kFTapped | kFUntapped;
+  const bool anyones = f.controller == PlayerRelation::any && f.owner == PlayerRelation::any;
+  if (f.zone == Zone::battlefield && anyones && !f.or_next && !(f.flags & ~kAnywhere))
+    out.text += " " + s(P::on_battlefield_suf);
+  return out;
+}
+
 Number Writer::number(u16 amount) {
   Number n;
   if (!amount) return n.text = "0", n;
@@ -90,7 +102,7 @@ std::string Writer::amount_words(u16 amount) {
     case AmountKind::x:
       return "X";
     case AmountKind::count:
-      return s(P::a_number, {np(a.filter, Det::none, true)});
+      return s(P::a_number, {counted_np(a.filter, true)});
     case AmountKind::power:
       return s(P::a_power, {sel(a.sel)});
     case AmountKind::toughness:

@@ -145,6 +145,37 @@ std::string Writer::together(u16& i, Mood mood) {
   if (!next) return {};
   const Effect& o = db.effects[next];
 
+  // "Gets -1/-1 and gains your choice of flying or first strike until end of turn."
+  if (e.kind == EffectKind::apply && o.kind == EffectKind::choose_one && mood == Mood::order &&
+      e.mods && db.mods[e.mods].kind == ModKind::pt_add && !db.mods[e.mods].next &&
+      e.what.kind != SelKind::none && e.what.kind != SelKind::all) {
+    const Effect& one = db.effects[o.child];
+    if (one.kind == EffectKind::apply && same_sel(one.what, e.what) && one.duration == e.duration) {
+      Np subject = sel(e.what);
+      const ModText m = mods(e.mods, subject, true, e.what);
+      const Np again = sel(e.what);
+      const std::string choice = keyword_choice(o);
+      if (!choice.empty() && choice.compare(0, again.text.size(), again.text) == 0) {
+        i = next;
+        return subject.text + " " + m.verbs.front() + " " + s(P::and_) +
+               choice.substr(again.text.size());
+      }
+    }
+  }
+  // "Scry 2, then draw a card."
+  if (e.kind == EffectKind::scry && o.kind == EffectKind::draw && same_sel(e.who, o.who) &&
+      t.modern() && !noun_first() && number(e.amount).text != "1") {
+    const std::string first = clause(e, mood);
+    i = next;
+    return s(P::then_join, {Np(first), Np(clause(o, mood))});
+  }
+  // "Attach it to a land of their choice."
+  if (e.kind == EffectKind::choose_object && o.kind == EffectKind::attach && !e.flags &&
+      o.what.kind == SelKind::it && o.from.kind == SelKind::none && mood == Mood::infinitive) {
+    const Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+    i = next;
+    return s(V::attach_choice, {this_np(), np(e.filter, Det::a, false), who}, mood);
+  }
   // "Deals 4 damage to any target and 2 damage to you."
   if (e.kind == EffectKind::damage && o.kind == EffectKind::damage && same_sel(e.from, o.from) &&
       e.amount && o.amount) {
@@ -202,7 +233,10 @@ std::string Writer::counters_clause(const Effect& e, Mood mood) {
             continue;
           Np object = sel(e.what);
           const std::string most = number_word(t.lang, db.amounts[rest.a].value, false);
-          return s(V::put_counters_total, {object, counters_np(amount, e.counter), Np(most)}, mood);
+          return s(
+              V::put_counters_total,
+              {object, counters_np(amount, e.counter), Np(most), Np(counter_noun(e.counter, true))},
+              mood);
         }
       }
     }
@@ -325,9 +359,24 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
   std::vector<std::string> ways;
   for (std::size_t i = 0; i < prices.size(); ++i) {
     if (i && !payer.you) payer.text.clear();
-    ways.push_back(cost_clause(prices[i], payer, Mood::subjunctive) + (i ? "" : times));
+    std::string way = cost_clause(prices[i], payer, Mood::subjunctive) + (i ? "" : times);
+    // "Pays {1} or 1 life": the verb is said once.
+    const std::size_t first_word = way.find_first_not_of(' ');
+    const std::size_t space = way.find(' ', first_word);
+    if (i && space != std::string::npos &&
+        ways[0].find(way.substr(first_word, space - first_word + 1)) != std::string::npos)
+      way = way.substr(space + 1);
+    ways.push_back(way);
   }
-  out = s(P::unless, {Np(out), Np(join(t, ways, P::or_))});
+  // In 1997 one paid, or it happened.
+  const bool choice = t.words == Vocabulary::classic1997 && payer_sel.kind == SelKind::you &&
+                      ability && ability->kind == AbilityKind::triggered && prices.size() == 1;
+  if (choice) {
+    const std::string pay = cost_clause(prices[0], you_np(), Mood::order) + times;
+    out = s(P::pay_or, {Np(out), Np(pay)});
+  } else {
+    out = s(P::unless, {Np(out), Np(join(t, ways, P::or_))});
+  }
   if (!rest) return out;
   Np again = payer_sel.kind == SelKind::you ? payer : player_np(P::pl_that);
   const Effect& after = db.effects[rest];

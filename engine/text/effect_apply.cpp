@@ -50,10 +50,18 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
     parts[0] = s(V::must_block, {all, subject}) + tail;
   }
   // A long "unless" would swallow the duration at its end.
-  if (tax && parts.size() == 1) {
+  if (tax && parts.size() == 1 && !noun_first() && t.words != Vocabulary::classic1997) {
+    const Noun n = noun(t, N::creature);
+    const std::string granted = with_det(t.lang, Det::this_, n.one, n.fem, false) + " " +
+                                join(t, m.verbs, P::and_) + tail + ".";
+    const Np quote("“" + capital(granted) + "”");
+    parts[0] = s(V::until_first, {Np(s(V::dur_end_of_turn)),
+                                  Np(subject.text + " " + s(V::m_gains, {subject, quote}))});
+  } else if (tax && parts.size() == 1) {
     parts[0] = s(V::until_first, {Np(s(V::dur_end_of_turn)),
                                   Np(subject.text + " " + join(t, m.verbs, P::and_) + tail)});
   }
+  if (!m.after.empty()) parts.push_back(m.after);
   // Text changes and changes of control are orders, so they bend to "you may".
   if (mood == Mood::infinitive && m.verbs.empty()) {
     parts.clear();

@@ -109,15 +109,43 @@ std::string Writer::kicked_damage(const Effect& e) {
   return out + ". " + s(P::if_, {Np(condition(e.condition)), Np(instead)});
 }
 
+// "You gain life equal to the damage dealt", but not more than there was.
+bool Writer::drains(const Effect& e) const {
+  const auto limited = [&](u16 child, AmountKind most) {
+    if (!child || db.effects[child].next || db.effects[child].kind != EffectKind::gain_life)
+      return false;
+    const Effect& gain = db.effects[child];
+    if (gain.who.kind != SelKind::none && gain.who.kind != SelKind::you) return false;
+    const Amount* a = &db.amounts[gain.amount];
+    if (a->kind == AmountKind::maximum && a->a && a->b)
+      a = &db.amounts[db.amounts[a->a].kind == AmountKind::minimum ? a->a : a->b];
+    if (a->kind != AmountKind::minimum || !a->a || !a->b ||
+        db.amounts[a->a].kind != AmountKind::last_amount)
+      return false;
+    const Amount& limit = db.amounts[a->b];
+    return limit.kind == most || (most == AmountKind::life && limit.kind == AmountKind::add &&
+                                  db.amounts[limit.b].kind == AmountKind::life);
+  };
+  return !noun_first() && limited(e.child, AmountKind::toughness) &&
+         limited(e.else_child, AmountKind::life);
+}
+
 std::string Writer::when_clause(const Effect& e) {
   if (std::string kicked = kicked_damage(e); !kicked.empty()) return kicked;
+  if (drains(e)) return s(P::gain_dealt, {this_np()});
   std::string cond = condition(e.condition);
   const Condition& c = db.conditions[e.condition];
   const Selector* const about = c.kind == CondKind::matches ? &c.sel : nullptr;
   if_subject = about;
   std::string out = s(P::if_, {Np(cond), Np(nested(e.child, Mood::order))});
   if_subject = about;
-  if (e.else_child) out += ". " + s(P::otherwise, {Np(nested(e.else_child, Mood::order))});
+  if (e.else_child) {
+    const std::string rest = nested(e.else_child, Mood::order);
+    // A coin that isn't won is lost.
+    out += ". " + (c.kind == CondKind::won_flip
+                       ? s(P::if_, {Np(condition(e.condition, true)), Np(rest)})
+                       : s(P::otherwise, {Np(rest)}));
+  }
   if_subject = nullptr;
   return out;
 }
@@ -239,6 +267,19 @@ std::string Writer::delay_clause(const Effect& e) {
     case DelayTime::their_draw_step:
       key = V::delay_their_draw;
       break;
+  }
+  // "Destroy that creature if it attacked this turn."
+  const Effect& first = db.effects[e.child];
+  if (!noun_first() && t.modern() && first.kind == EffectKind::when && !first.next &&
+      !first.else_child && DelayTime(e.n) == DelayTime::end_step &&
+      e.what.kind == SelKind::target && mode && e.what.n < mode->target_count) {
+    const Np again = saved;
+    saved = that_np(db.targets[std::size_t(mode->first_target + e.what.n)].filter, false);
+    const std::string act = nested(first.child, Mood::order);
+    saved = again;
+    const std::string when = condition(first.condition);
+    saved = outer;
+    return s(key, {Np(s(P::if_after, {Np(when), Np(act)}))});
   }
   std::string inner = nested(e.child, Mood::order);
   Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;

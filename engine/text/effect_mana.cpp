@@ -67,7 +67,7 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
       where.clear();
       const Amount& am = db.amounts[e.amount];
       if (n.count_filter && n.factor == 1) {
-        what = symbols + pool + " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
+        what = symbols + pool + " " + s(P::for_each, {counted_np(n.count_filter, false)});
         pool.clear();
       } else if (am.kind == AmountKind::counters) {
         Np counter(counter_noun(Counter(am.value), false));
@@ -76,13 +76,20 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
         pool.clear();
       } else if (am.kind == AmountKind::add && last_effect == EffectKind::remove_counters &&
                  number(am.a).text == "1" && number(am.b).kind == Number::that) {
-        what = s(P::mana_plus_each, {Np(symbols), Np(pool)});
+        what = s(P::mana_plus_each,
+                 {Np(symbols), Np(pool),
+                  Np(counter_noun(previous ? previous->counter : Counter::charge, false))});
         pool.clear();
       } else {
         what = after_pool(s(V::mana_equal, {Np(symbols), Np(n.kind == Number::x ? "X" : n.text)}));
       }
     }
   }
+  // Besides what the land makes.
+  if (ability && ability->kind == AbilityKind::triggered &&
+      ability->trigger.event == TriggerEvent::tapped_for_mana && n.kind == Number::figure &&
+      !(e.flags & kEAnyCombination))
+    what = s(P::additional_mana, {Np(what)});
   return s(V::add_mana, {who, Np(what), Np(pool)}, mood);
 }
 

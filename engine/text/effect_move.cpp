@@ -11,6 +11,9 @@ std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
         e.what.kind == SelKind::saved) {
       Np thing(object.object(), object.plural, object.fem);
       thing.near = object.near;
+      // In 1997 what went by its own effect was buried.
+      if (t.words == Vocabulary::classic1997 && e.what.kind == SelKind::self && !noun_first())
+        return s(V::destroy_noregen, {thing}, mood);
       return s(V::sacrifice, {you_np(), thing}, mood);
     }
     Np pronoun = e.what.kind == SelKind::target ? that_of(e.what) : object;

@@ -101,6 +101,14 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
     case EffectKind::draw: {
       Np p = who();
       Np cards = count_np(e.amount, 0, card_noun);
+      // A card besides that of the draw step.
+      if (ability && ability->trigger.event == TriggerEvent::draw_step &&
+          number(e.amount).kind == Number::figure) {
+        const int n = number(e.amount).value;
+        const std::string word =
+            n == 1 && !noun_first() ? "an" : number_word(t.lang, n, card_noun.fem);
+        cards.text = s(V::additional_card, {Np(word, n != 1)});
+      }
       if (e.flags & kEReveal) {
         it = Np(with_det(t.lang, Det::that, cards.plural ? card_noun.many : card_noun.one,
                          card_noun.fem, cards.plural),
@@ -119,6 +127,8 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
         const std::string shown = s(V::reveal_hand, {p, Np(s(P::z_own_hand, {p}))}, mood);
         return shown + ". " + s(V::discard_random, {player_np(P::pl_that), cards}, mood);
       }
+      if ((e.flags & kERandom) && number(e.amount).kind == Number::x)
+        return s(V::discard_random, {p, cards}, mood) + s(P::own_hand_if_few, {p});
       return s(e.flags & kERandom ? V::discard_random : V::discard, {p, cards}, mood);
     }
     case EffectKind::mill: {

@@ -29,7 +29,11 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
     } else {
       text = src.one;
     }
-    std::string chosen = s(V::source_of_choice, {Np(text)});
+    // In 1997 the damage waits already: its source needs no choosing.
+    const bool waits = !noun_first() && t.words == Vocabulary::classic1997 &&
+                       (e.flags & kENextTime) && !redirect &&
+                       !(e.flags & (kEAllBut | kEGainPrevented));
+    std::string chosen = waits ? text : s(V::source_of_choice, {Np(text)});
     source = Np(with_det(t.lang, Det::a, chosen, fem, false) + suffix, false, fem);
   } else if (e.filter) {
     source = np(e.filter, Det::none, true);

@@ -22,7 +22,15 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
     return s(V::search_you, {who, library, Np(things.text)}, mood);
   }
   std::string put = reveal + put_it(e.to, again, after, e.flags, mood);
-  return s(V::search, {who, library, things, Np(put)}, mood);
+  // Before 2018 shuffling was a sentence of its own.
+  const std::string shown = e.flags & kEReveal ? s(V::reveal_it, {again, Np(), after}, mood) : "";
+  const std::string then = put_it(e.to, again, after, e.flags, mood);
+  const std::string old =
+      shown.empty() ? " " + s(P::and_) + " " + then : ", " + shown + ", " + s(P::and_) + " " + then;
+  const std::string next = mood == Mood::infinitive
+                               ? s(V::if_does, {who, Np()})
+                               : s(P::afterwards) + (who.you ? "" : " " + s(P::pl_that));
+  return s(V::search, {who, library, things, Np(put), Np(old), Np(next)}, mood);
 }
 
 std::string Writer::look_clause(const Effect& e, Mood mood) {
@@ -43,7 +51,7 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   Np again = who;
   again.text.clear();
   if (!e.n && e.rest == Place::none) return out;
-  if (!e.n) return out + ". " + capital(s(V::look_reorder, {again}));
+  if (!e.n) return s(P::then_join, {Np(out), Np(s(V::look_reorder, {again}))});
   std::string number = number_word(t.lang, e.n, card_noun.fem);
   Np picked;
   if (e.filter) {

@@ -251,6 +251,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       std::string out = s(e.flags & kENoRegen ? V::destroy_noregen : V::destroy, {object}, mood);
       if (e.flags & kEExileIfDies) out += ". " + s(V::exile_if_dies, {});
       remember(that_of(e.what));
+      apart = (e.flags & kENoRegen) && e.what.kind == SelKind::target;
       return out;
     }
     case EffectKind::exile: {

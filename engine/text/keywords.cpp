@@ -3,6 +3,19 @@
 
 namespace upkeep::text {
 
+const std::vector<Keyword>& print_order() {
+  static const std::vector<Keyword> order = [] {
+    std::vector<Keyword> all = {Keyword::defender};
+    for (int k = 0; k < int(Keyword::count); ++k) {
+      if (Keyword(k) != Keyword::defender && Keyword(k) != Keyword::haste)
+        all.push_back(Keyword(k));
+    }
+    all.push_back(Keyword::haste);
+    return all;
+  }();
+  return order;
+}
+
 KeywordWords keyword_words(Keyword k) {
   switch (k) {
     case Keyword::flying:

@@ -4,6 +4,9 @@
 
 namespace upkeep::text {
 
+// Keywords as a line of them is printed: defender first, haste last.
+const std::vector<Keyword>& print_order();
+
 struct KeywordWords {
   Str name;      // as listed on a card; none: only a sentence
   Str phrase;    // a verb phrase ("[0:attacks|attack] if able"), where there is no name

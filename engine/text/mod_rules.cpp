@@ -14,9 +14,12 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
         affects.kind == SelKind::attached || affects.kind == SelKind::chosen_player) {
       if (affects.kind != SelKind::each_player) return subject;
     }
-    Np all = player_np(P::pl_players);
-    all.plural = true;
-    all.poss = "players'";
+    // In 1997 "each player skips his or her untap phase".
+    const bool one =
+        m.kind == ModKind::skip_untap && t.words == Vocabulary::classic1997 && !noun_first();
+    Np all = player_np(one ? P::pl_each : P::pl_players);
+    all.plural = !one;
+    all.poss = one ? "each player's" : "players'";
     return all;
   };
   auto amount = [&]() { return number(m.p).text; };

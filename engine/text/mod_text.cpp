@@ -20,9 +20,9 @@ std::string Writer::keyword_list(KeywordSet set, P word) {
   std::vector<std::string> list;
   std::vector<std::string> verbs;  // Spanish: "la habilidad de volar"
   const char* const of = language(t.lang).ability_of;
-  for (int k = 0; k < int(Keyword::count); ++k) {
-    if (!(set >> k & 1)) continue;
-    std::string w = keyword_object(Keyword(k), t);
+  for (Keyword k : print_order()) {
+    if (!(set & bit(k))) continue;
+    std::string w = keyword_object(k, t);
     if (of && w.compare(0, std::strlen(of), of) == 0) {
       verbs.push_back(w.substr(std::strlen(of)));
     } else if (!w.empty()) {
@@ -201,6 +201,27 @@ void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
   if (also && l.affects.kind == SelKind::self && card && m.subtypes.empty() == false &&
       (card->types & ~m.types) == 0)
     also = false;
+  // "Becomes an artifact creature with power and toughness each equal to its mana value."
+  const Mod* const size = i == l.type_mod ? &db.mods[l.size_mod] : nullptr;
+  if (also && size && l.affects.filter && number(size->p).kind == Number::words &&
+      amount_words(size->p) == amount_words(size->t)) {
+    where.clear();
+    const TypeSet known = db.filters[l.affects.filter].types_all;
+    std::string whole = type_words(TypeSet(m.types | known), m.subtypes, l.subject.fem,
+                                   l.subject.plural, Det::none, m.a);
+    if (!l.subject.plural) whole = with_det(t.lang, Det::a, whole, gender, false);
+    add_verb(l, s(V::m_becomes_sized, {l.subject, Np(whole), Np(amount_words(size->p))}));
+    return;
+  }
+  // "Becomes a 2/2 creature until end of turn. It's still a land."
+  const TypeSet host = l.affects.kind == SelKind::self && card ? card->types
+                       : l.affects.kind == SelKind::target     ? known_types(l.affects)
+                                                               : TypeSet(0);
+  if (also && !pt.empty() && l.temporary && (host & kLand) && !(m.types & kLand)) {
+    const Noun land = noun(t, N::land);
+    l.out.after = s(V::m_still, {Np(with_det(t.lang, Det::a, land.one, land.fem, false))});
+    also = false;
+  }
   if (also &&
       (pt.empty() || l.affects.kind == SelKind::all || !l.temporary || !(m.types & kLand))) {
     add_verb(l, becoming(l, w, V::m_is_also, V::m_becomes_also));
@@ -263,7 +284,7 @@ void Writer::add_combat_cost(ModList& l, const Mod& m) {
   bool fixed = n.kind == Number::figure;
   std::string each;
   if (n.count_filter) {
-    each = " " + s(P::for_each, {np(n.count_filter, Det::none, false)});
+    each = " " + s(P::for_each, {counted_np(n.count_filter, false)});
   } else if (!fixed) {
     where.push_back(n.text);
   }

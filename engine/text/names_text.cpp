@@ -100,12 +100,14 @@ namespace text {
 
 bool keyword_is_name(Keyword k, Vocabulary words) {
   const KeywordWords w = keyword_words(k);
-  return w.name != Str::none && (modern_words(words) || w.classic == Str::none);
+  // Haste and fear have had their names since 1999.
+  const bool by_then = words == Vocabulary::classic && (k == Keyword::haste || k == Keyword::fear);
+  return w.name != Str::none && (modern_words(words) || by_then || w.classic == Str::none);
 }
 
 const char* keyword_phrase(Keyword k, Tongue t) {
   const KeywordWords w = keyword_words(k);
-  if (!t.modern() && w.classic != Str::none) return str(t.lang, w.classic);
+  if (!keyword_is_name(k, t.words) && w.classic != Str::none) return str(t.lang, w.classic);
   return str(t.lang, w.phrase);
 }
 

@@ -258,7 +258,10 @@ void Writer::find_kinds(Bare& b) {
     }
   }
   for (N n : type_nouns(b.f.types_all, t.words)) b.all.push_back(noun(t, n));
-  if (!b.f.subtypes_any.empty() && b.f.types_all & kCreature && b.all.size() == 1) b.all.clear();
+  // "Goblin creatures" until 2009's words; "Goblins" before and after.
+  if (!b.f.subtypes_any.empty() && b.f.types_all & kCreature && b.all.size() == 1 &&
+      (t.words != Vocabulary::modern2009 || noun_first()))
+    b.all.clear();
   if (!b.f.subtypes_any.empty() && b.f.types_all == kLand) b.all.clear();
 
   b.head = noun(t, b.spell                 ? N::spell
@@ -318,7 +321,16 @@ void Writer::general_core(Bare& b) {
   }
 }
 
+// In 1997 "Plague Rats" were creatures of that name.
+bool Writer::bare_name(const Filter& f) const {
+  return f.name && t.words == Vocabulary::classic1997 && !noun_first();
+}
+
 void Writer::find_core(Bare& b) {
+  if (bare_name(b.f)) {
+    b.core = db.names[b.f.name];
+    return;
+  }
   if (b.general) {
     general_core(b);
   } else if (b.kinds.empty() && b.all.empty()) {
@@ -455,6 +467,7 @@ void Writer::add_stat(Bare& b, P word, Cmp cmp, u16 amount) {
       key = P::stat_ne;
       break;
   }
+  if (key == P::stat_eq && word == P::stat_mv) key = P::stat_mv_eq;
   Number n = number(amount);
   tail(b, s(key, {b.agree, Np(s(word)), Np(n.text)}));
 }
@@ -472,7 +485,7 @@ void Writer::add_qualities(Bare& b) {
               {b.agree,
                Np(with_det(b.lang, Det::a, counter_noun(b.f.counter, false), false, false))}));
   }
-  if (b.f.name) tail(b, s(P::suf_named, {b.agree, Np(db.names[b.f.name])}));
+  if (b.f.name && !bare_name(b.f)) tail(b, s(P::suf_named, {b.agree, Np(db.names[b.f.name])}));
   struct FlagSuffix {
     u64 flag;
     P key;
@@ -643,7 +656,9 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   std::string suffix;
   bool fem = false;
   P word = det == Det::all || det == Det::plural_the ? P::and_ : P::or_;
-  bool other = f.flags & kFOther;
+  bool other = (f.flags & kFOther) &&
+               !(det == Det::all && !noun_first() && plural && t.words == Vocabulary::classic1997 &&
+                 ability && ability->kind == AbilityKind::static_);
   list_word = word;
   list_det = det == Det::a ? Det::a : word == P::and_ ? Det::the : Det::none;
   Np b = bare_chain(filter, plural, suffix, word, true, &fem);

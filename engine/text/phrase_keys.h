@@ -9,10 +9,10 @@ namespace upkeep::text {
 // Noun phrases, amounts, conditions, costs, triggers, abilities.
 // clang-format off
 enum class P : u16 {
-  and_, or_, nor, target_one, any_target, to_pool, colorless_mana, up_to, any_number_of, one_or_more, target_plural,
+  and_, or_, nor, target_one, any_target, fought, own_hand_if_few, islandhome, gain_dealt, on_battlefield_suf, if_after, unless_new, additional_mana, afterwards, pay_or, to_pool, colorless_mana, up_to, any_number_of, one_or_more, target_plural,
   other_target, suf_you_control, suf_opponent_controls, suf_active_controls,
   suf_defending_controls, suf_that_player_controls, suf_target_player_controls, suf_you_own,
-  suf_opponent_owns, suf_that_player_owns, in_zone, from_zone, stat_eq, stat_le, stat_ge, stat_lt,
+  suf_opponent_owns, suf_that_player_owns, in_zone, from_zone, stat_eq, stat_mv_eq, stat_le, stat_ge, stat_lt,
   stat_gt, stat_ne, stat_power, stat_toughness, stat_mv, suf_with, suf_without, suf_counter,
   suf_named, suf_not, suf_damaged_by_source, suf_attached_to_source, suf_blocking_source,
   suf_blocked_by_source, suf_chosen_color, suf_chosen_type, suf_not_chosen_type, suf_sick,
@@ -102,7 +102,7 @@ enum class P : u16 {
 
 // Verb phrases: effects and continuous modifications.
 enum class V : u16 {
-  deal, lose_life, gain_life, set_life, draw, discard, discard_random, discard_you_choose, instead_deal, mill,
+  deal, m_still, m_becomes_sized, attach_choice, attack_no_tap, lose_life, gain_life, set_life, draw, discard, discard_random, discard_you_choose, instead_deal, mill,
   destroy, destroy_noregen, exile, exile_until_leaves,
   exile_if_dies, sacrifice, move_hand, put_hand, owners_hand, your_hand, owners_library,
   owners_graveyard, your_library, your_graveyard, put_top, put_bottom, put_shuffled, put_graveyard,

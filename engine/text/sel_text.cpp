@@ -64,7 +64,9 @@ std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) 
       text = who;
     } else {
       if (language(t.lang).repeats_article) who = with_det(t.lang, list_det, who, p.fem, plural);
-      text += suffix + " " + s(P::or_) + " " + who;
+      // "Creatures and/or players", where there may be several.
+      const bool several = plural && !t.today();
+      text += suffix + " " + (several ? s(P::and_) + "/" : "") + s(P::or_) + " " + who;
       return text;
     }
   }
@@ -153,7 +155,10 @@ Np Writer::that_target(const TargetSpec& spec) {
     if (spec.players != kTargetNoPlayer) {
       return Np(plural ? "those targets" : "that target", plural);
     }
-    if (two) return that_np(spec.filter, plural);
+    if (two || apart) {
+      apart = false;
+      return that_np(spec.filter, plural);
+    }
     Np np(plural ? "they" : "it", plural);
     np.obj = plural ? "them" : "it";
     np.poss = plural ? "their" : "its";
@@ -259,6 +264,12 @@ Np Writer::sel(const Selector& sl) {
     case SelKind::attached: {
       out = host_np();
       if (!host_said) return out;
+      if (host_step && !noun_first())
+        return Np(with_det(t.lang, Det::that,
+                           (card && card->enchant ? head_noun(db.targets[card->enchant].filter)
+                                                  : noun(t, N::creature))
+                               .one,
+                           false, false));
       const Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
                                            : noun(t, N::creature);
       if (!noun_first()) {

@@ -1,15 +1,28 @@
 // The public face: whole cards, single abilities, summaries.
 #include "text/text.h"
 
+#include "text/lang/language.h"
 #include "text/writer.h"
 
 namespace upkeep {
 
 using namespace text;
 
+namespace {
+
+// Cards of 1997 said "cannot".
+std::string in_full(std::string text, Lang lang, Vocabulary words) {
+  if (const auto spell_out = language(lang).spell_out;
+      spell_out && words == Vocabulary::classic1997)
+    spell_out(text);
+  return text;
+}
+
+}  // namespace
+
 std::string ability_text(const CardDb& db, u16 ability, Lang lang, Vocabulary words) {
   Writer w(db, {lang, words});
-  return w.ability_paragraph(ability);
+  return in_full(w.ability_paragraph(ability), lang, words);
 }
 
 std::string mode_text(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words) {
@@ -18,7 +31,7 @@ std::string mode_text(const CardDb& db, u16 ability, int mode, Lang lang, Vocabu
   w.use_mode(mode);
   if (!w.mode) return {};
   std::string text = finish(lang, w.sentences(w.mode->effects));
-  return text.empty() || text.back() == '.' ? text : text + ".";
+  return in_full(text.empty() || text.back() == '.' ? text : text + ".", lang, words);
 }
 
 std::string cost_text(const CardDb& db, u16 cost, u16 card, Lang lang, Vocabulary words) {
@@ -120,8 +133,8 @@ using Lines = std::vector<RulesLine>;
 
 void add_keywords(Writer& w, const CardDef& d, Lines& out) {
   std::vector<std::string> said;
-  for (int k = 0; k < int(Keyword::count); ++k) {
-    if (!(d.keywords >> k & 1)) continue;
+  for (Keyword k : print_order()) {
+    if (!(d.keywords & bit(k))) continue;
     if (keyword_is_name(Keyword(k), w.t.words)) {
       out.push_back({keyword_name(Keyword(k), w.t.lang, w.t.words),
                      keyword_reminder(Keyword(k), w.t.lang, w.t.words), Keyword(k)});
@@ -133,7 +146,11 @@ void add_keywords(Writer& w, const CardDef& d, Lines& out) {
       std::string phrase = expand(w.t, keyword_phrase(Keyword(k), w.t), {self});
       if (Keyword(k) == Keyword::doesnt_untap) phrase = w.s(V::m_doesnt_untap_self, {self});
       if (Keyword(k) == Keyword::must_attack) phrase = w.s(V::m_attacks_each, {self});
-      if (!phrase.empty()) said.push_back(sentence(w.t.lang, self.text + " " + phrase));
+      if (k == Keyword::vigilance) {
+        said.push_back(sentence(w.t.lang, w.s(V::attack_no_tap, {self})));
+      } else if (!phrase.empty()) {
+        said.push_back(sentence(w.t.lang, self.text + " " + phrase));
+      }
     }
   }
   for (const std::string& s : said) add_line(out, s);
@@ -155,7 +172,40 @@ void add_land_mana(Writer& w, const CardDef& d, Lines& out) {
   }
 }
 
+// The land type of a creature of 1997 that attacks only where there are such lands and lives only
+// beside its own ("Islandhome"), or -1.
+int home_of(const CardDb& db, const CardDef& d) {
+  int home = -1;
+  bool leaves = false;
+  for (int i = 0; i < d.ability_count; ++i) {
+    const Ability& a = db.abilities[std::size_t(d.first_ability + i)];
+    if (a.kind == AbilityKind::static_ && a.mods && !db.mods[a.mods].next &&
+        db.mods[a.mods].kind == ModKind::cant_attack_unless_defender && !a.condition) {
+      for (int k = 0; k <= kForest; ++k) {
+        if (db.filters[db.mods[a.mods].filter].subtypes_any.has(k)) home = k;
+      }
+    } else if (a.kind == AbilityKind::triggered && a.trigger.event == TriggerEvent::state &&
+               a.mode_count == 1 && db.modes[a.first_mode].effects) {
+      const Effect& e = db.effects[db.modes[a.first_mode].effects];
+      leaves = e.kind == EffectKind::sacrifice && e.what.kind == SelKind::self && !e.next;
+    } else {
+      return -1;
+    }
+  }
+  return leaves && d.ability_count == 2 ? home : -1;
+}
+
 void add_abilities(Writer& w, const CardDef& d, Lines& out) {
+  if (const int home = home_of(w.db, d); home >= 0) {
+    const std::string word = w.s(P::islandhome, {Np(subtype_name(w.db, home, w.t.lang))});
+    if (!word.empty()) {
+      std::string both;
+      for (int i = 0; i < d.ability_count; ++i)
+        both += (i ? " " : "") + ability_text(w.db, u16(d.first_ability + i), w.t.lang, w.t.words);
+      out.push_back({word, both, Keyword::count});
+      return;
+    }
+  }
   bool any_told = !w.t.today();
   for (int i = 0; i < d.ability_count; ++i) {
     const u16 ability = u16(d.first_ability + i);
@@ -188,6 +238,16 @@ void add_target_costs(Writer& w, const CardDef& d, Lines& out) {
   }
 }
 
+// "Spend only black mana on X."
+void add_x_color(Writer& w, const CardDef& d, Lines& out) {
+  if (!d.cost.x || !d.cost.x_color) return;
+  std::vector<std::string> colors;
+  for (int c = 0; c < 5; ++c) {
+    if (d.cost.x_color >> c & 1) colors.push_back(adjective(w.t, color_adjective(c), false, false));
+  }
+  add_line(out, sentence(w.t.lang, w.s(P::x_color_only, {Np(join(w.t, colors, P::or_))})));
+}
+
 }  // namespace
 
 std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
@@ -208,23 +268,20 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
     if (said_first(o.kind)) add_line(out, w.cast_option(o));
   }
 
+  if (t.today()) add_target_costs(w, d, out);
+  if (t.modern()) add_x_color(w, d, out);
   add_keywords(w, d, out);
   if (d.types & kLand) add_land_mana(w, d, out);
   add_abilities(w, d, out);
   if (words == Vocabulary::classic1997 && (d.types & kInterrupt) && !out.empty())
     out.back().reminder = str(lang, Str::reminder_interrupts);
-  if (d.cost.x && d.cost.x_color) {
-    std::vector<std::string> colors;
-    for (int c = 0; c < 5; ++c) {
-      if (d.cost.x_color >> c & 1) colors.push_back(adjective(t, color_adjective(c), false, false));
-    }
-    add_line(out, sentence(lang, w.s(P::x_color_only, {Np(join(t, colors, P::or_))})));
-  }
-  add_target_costs(w, d, out);
+  if (!t.modern()) add_x_color(w, d, out);
+  if (!t.today()) add_target_costs(w, d, out);
   for (int i = 0; i < d.cast_option_count; ++i) {
     const CastOption& o = db.cast_options[std::size_t(d.first_cast_option + i)];
     if (!said_first(o.kind)) add_line(out, w.cast_option(o));
   }
+  for (RulesLine& line : out) line.text = in_full(line.text, lang, words);
   if (out.empty() && (d.types & kCreature))
     out.push_back({{}, str(lang, Str::reminder_no_abilities), Keyword::count});
   return out;

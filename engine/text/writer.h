@@ -47,6 +47,7 @@ class Writer {
   std::string kind_list(const Bare& b, bool many) const;
   std::string all_list(const Bare& b, bool many) const;
   void general_core(Bare& b);
+  bool bare_name(const Filter& f) const;
   void find_core(Bare& b);
   void add_adjective(Bare& b, A key) const;
   void add_negatives(Bare& b);
@@ -102,6 +103,7 @@ class Writer {
   struct ModText {
     std::vector<std::string> verbs;      // verb phrases of the subject
     std::vector<std::string> sentences;  // clauses of their own
+    std::string after;                   // what is said behind all of it: "it's still a land"
     bool restriction = true;             // nothing but "can't": "this turn" instead of "until …"
   };
   // Sentences of one that is a rule for players or what they cast (mod_rules.cpp).
@@ -142,6 +144,7 @@ class Writer {
   std::string half_life(const Effect& e, Mood mood);
   std::string limited_gain(const Effect& e, Mood mood);
   std::string unless_paid(const Effect& e, const std::string& times, Mood mood);
+  Np counted_np(u16 filter, bool plural);  // "Clerics on the battlefield"
   std::string may_clause(const Effect& e);
   bool counts_of(u16 amount, const Selector& on, Counter c) const;
   bool each_of_them(u16 mods) const;
@@ -170,6 +173,7 @@ class Writer {
   std::string pay_clause(const Effect& e, Mood mood);
   std::string when_clause(const Effect& e);
   std::string kicked_damage(const Effect& e);
+  bool drains(const Effect& e) const;
   std::string for_each_clause(const Effect& e);
   std::string choose_one_clause(const Effect& e);
   std::string delay_clause(const Effect& e);
@@ -183,6 +187,9 @@ class Writer {
   std::string limits_text(const Ability& a);
   std::string activated_text(const Ability& a);
   std::string triggered_text(const Ability& a);
+  bool a_last(const Ability& a) const;
+  u16 after_removal(const Ability& a) const;
+  bool only_untapped(u16 condition) const;
   std::string trigger_clause(const Trigger& tr, bool& once, bool& at_step);
   std::string form_words(u16 mods);
   std::string replacement_text(const Ability& a);
@@ -222,6 +229,7 @@ class Writer {
   u16 chain_end = 0;                     // effects from here on are said by the caller
   bool price_x = false;                  // a price of {1} is paid X times
   EffectKind last_effect = EffectKind::count;  // the effect before this one
+  bool apart = false;    // another sentence has come between: "that artifact", not "it"
   bool unnamed = false;  // an ability of a token, in quotation marks: "this creature"
   Np granted_noun;       // an ability in quotation marks speaks of what it is granted to
 

@@ -14,6 +14,21 @@ const char* phrase_en(P key) {
     S(or_, "or");
     S(nor, "nor");
     S(target_one, "target {0}");
+    S(on_battlefield_suf, "%in play|on the battlefield%");
+    S(if_after, "{1} if {0}");
+    S(unless_new, "{0} unless it came under your control this turn");
+    S(additional_mana, "an additional {0}");
+    S(afterwards, "then");
+    S(pay_or, "{1} or {0}");
+    S(gain_dealt,
+      "you gain life equal to the damage dealt, but not more life than the player's life total "
+      "before %{0} dealt damage|{0} dealt damage|{0} dealt damage|the damage was dealt% or the "
+      "creature's toughness");
+    S(fought, "at end of combat, if {0} attacked or blocked this combat, {1}");
+    S(own_hand_if_few,
+      "% from [0:your|his or her|his or her] hand. If that player does not have enough cards, his "
+      "or her entire hand is discarded||%");
+    S(islandhome, "%{0}home||%");
     S(any_target, "any target");
     S(to_pool,
       "% to [0:your|his or her|their] mana pool| to [0:your|his or her|their] mana pool| to "
@@ -34,8 +49,9 @@ const char* phrase_en(P key) {
     S(suf_opponent_owns, "an opponent owns");
     S(suf_that_player_owns, "that player owns");
     S(in_zone, "in {1}");
-    S(from_zone, "from {1}");
+    S(from_zone, "%in|from|from% {1}");
     S(stat_eq, "with {1} {2}");
+    S(stat_mv_eq, "with {1} %equal to {2}|{2}|{2}%");
     S(stat_le, "with {1} {2} or less");
     S(stat_ge, "with {1} {2} or greater");
     S(stat_lt, "with {1} less than {2}");
@@ -106,7 +122,7 @@ const char* phrase_en(P key) {
     S(among, "among {0:o}");
     S(to_, "to {0:o}");
     S(n_life, "{0} life");
-    S(x_life, "life equal to {0}");
+    S(x_life, "%an amount of life|life|life% equal to {0}");
     S(that_life, "that much life");
     S(that_many, "that many {0}");
     S(x_of, "a number of {1} equal to {0}");
@@ -403,7 +419,7 @@ const char* phrase_en(P key) {
     S(the_target, "the target");
     S(its_controller, "{0:s} controller");
     S(of_your_choice, "your choice of {0}");
-    S(mana_plus_each, "{0}{1}, then add an additional {0}{1} for each counter removed this way");
+    S(mana_plus_each, "{0}{1}, then add an additional {0}{1} for each {2} removed this way");
     S(c_opponent_more, "an opponent controls more {0} than you");
     S(c_attacked, "{0} attacked this turn");
     S(c_did_not_attack, "{0} didn't attack this turn");
@@ -413,7 +429,10 @@ const char* phrase_en(P key) {
     S(host_isnt_creature, "{0} isn't a creature");
     S(suf_single_target, "with a single target");
     S(suf_mana_ability, "%that produce mana|with mana abilities|with mana abilities%");
-    S(c_destroyed_so, "{0} [0:is|are] destroyed this way");
+    S(c_destroyed_so,
+      "%you destroy {0:o} in this way|{0} [0:is|are] destroyed this way|{0} [0:is|are] destroyed "
+      "this "
+      "way%");
     S(the_copy, "the copy");
     S(the_sacrificed, "the sacrificed {0}");
     S(but_no_more, "{0}, but no more than {1}");

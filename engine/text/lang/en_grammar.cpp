@@ -41,6 +41,13 @@ std::string with_det(Det det, const std::string& w, bool, bool plural) {
   return w;
 }
 
+void spell_out(std::string& s) {
+  static const std::pair<const char*, const char*> kWhole[] = {
+      {"can't", "cannot"},   {"doesn't", "does not"}, {"don't", "do not"},
+      {"didn't", "did not"}, {"isn't", "is not"},     {"aren't", "are not"}};
+  for (const auto& [from, to] : kWhole) replace_all(s, from, to);
+}
+
 std::string plural(const std::string& s) {
   if (s == "Elf" || s == "Wolf") return s.substr(0, s.size() - 1) + "ves";
   if (s == "Dwarf") return "Dwarves";
@@ -62,6 +69,7 @@ const Language language_en = {phrase_en,
                               with_det,
                               nullptr,
                               nullptr,
+                              spell_out,
                               plural,
                               nullptr,
                               /*noun_first=*/false,

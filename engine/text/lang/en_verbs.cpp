@@ -9,6 +9,13 @@ namespace upkeep::text {
 
 const char* verb_en(V key) {
   switch (key) {
+    S(m_still, "it's still {0}");
+    S(m_becomes_sized,
+      "[0:%is|becomes|becomes%|%are|become|become%] {1} with power and toughness each equal to "
+      "{2}");
+    S(attach_choice,
+      "attach {0} to {1:o} of [2:your|%his or her|his or her|his or her|their%|their] choice");
+    S(attack_no_tap, "attacking %does not|doesn't|doesn't% cause {0:o} to tap");
     S(deal, "{0} [0:deals|deal] {1} {2}");
     S(lose_life, "{0} <you lose|loses|lose|lose> {1}");
     S(gain_life, "{0} <you gain|gains|gain|gain> {1}");
@@ -88,7 +95,9 @@ const char* verb_en(V key) {
     S(prevent_next, "prevent the next {1} that would be dealt to {0:o} this turn{2}");
     S(prevent_all, "prevent all {1} that would be dealt{0}{2} this turn");
     S(prevent_next_time,
-      "the next time {1} would deal damage to {0:o} this turn, prevent that damage");
+      "%prevent all damage to {0:o} from {1}. Treat further damage from that source normally|the "
+      "next time {1} would deal damage to {0:o} this turn, prevent that damage|the next time {1} "
+      "would deal damage to {0:o} this turn, prevent that damage%");
     S(source_of_choice, "{0} of your choice");
     S(damage_word, "damage");
     S(combat_damage_word, "combat damage");
@@ -102,8 +111,11 @@ const char* verb_en(V key) {
       "is "
       "dealt|that source deals that damage|that source deals that damage% to {0:o} instead");
     S(search,
-      "{0} <search|searches|search|search> {1} for {2}, {3}, then "
-      "<shuffle|shuffles|shuffle|shuffle>");
+      "{0} <search|searches|search|search> {1} for {2}%{4}. "
+      "{5} <shuffle|shuffles|shuffle|shuffle> {1}|{4}. "
+      "{5} <shuffle|shuffles|shuffle|shuffle> {1}|{4}. "
+      "{5} <shuffle|shuffles|shuffle|shuffle> {1}|, {3}, then "
+      "<shuffle|shuffles|shuffle|shuffle>%");
     S(search_you,
       "{0} <search|searches|search|search> {1} for {2}, then <shuffle|shuffles|shuffle|shuffle> "
       "and put [2:it|them] on top");
@@ -215,10 +227,11 @@ const char* verb_en(V key) {
     S(dur_your_next_upkeep, "until your next upkeep");
     S(dur_you_control, "for as long as you control {0}");
     S(m_pt_add, "[0:gets|get] {1}");
-    S(m_has, "[0:has|have] {1}");
+    S(m_has, "[0:%gains|has|has%|%gain|have|have%] {1}");
     S(m_gains, "[0:gains|gain] {1}");
     S(m_loses, "[0:loses|lose] {1}");
-    S(m_loses_abilities, "[0:loses|lose] all abilities");
+    S(m_loses_abilities,
+      "[0:%loses its|loses all|loses all%|%lose their|lose all|lose all%] abilities");
     S(m_becomes, "[0:becomes|become] {1}");
     S(m_is, "[0:is|are] {1}");
     S(m_is_also, "[0:is|are] also {1}");
@@ -235,7 +248,9 @@ const char* verb_en(V key) {
     S(m_text_color, "replace every instance of one color word in the text of {0:o} with another");
     S(m_text_land,
       "replace every instance of one basic land type in the text of {0:o} with another");
-    S(m_pt_is, "{0:s} power and toughness are each equal to {1}");
+    S(m_pt_is,
+      "%{0} has power and toughness each equal to {1}|{0:s} power and toughness are each equal to "
+      "{1}|{0:s} power and toughness are each equal to {1}%");
     S(m_power_is, "{0:s} power is equal to {1}");
     S(m_toughness_is, "{0:s} toughness is equal to {1}");
     S(m_pt_set, "[0:has|have] base power and toughness {1}");
@@ -319,7 +334,12 @@ const char* verb_en(V key) {
       "{0} <shuffle|shuffles|shuffle|shuffle> [0:your|%his or her|his or her|his or "
       "her|their%|their] hand and graveyard into "
       "[0:your|%his or her|his or her|his or her|their%|their] library");
-    S(put_counters_total, "put {1} on {0:o}, up to a total of {2}");
+    S(put_counters_total,
+      "%put {1} on {0:o}. You may have no more than {2} of these counters on {0:o}|put up to {1} "
+      "on "
+      "{0:o}. This ability can't cause the total number of {3} on {0:o} to be greater than {2}|put "
+      "up to {1} on {0:o}. This ability can't cause the total number of {3} on {0:o} to be greater "
+      "than {2}%");
     S(may_have, "{0} [0:you may|may|may] have {1:o} {2}");
     S(balance_sacrifice,
       "{0} <sacrifice|sacrifices|sacrifice|sacrifice> {1} until [0:you control|they control|they "

@@ -14,6 +14,18 @@ const char* phrase_es(P key) {
     S(or_, "o");
     S(nor, "ni");
     S(target_one, "[0:el|la|los|las] {0} objetivo");
+    S(on_battlefield_suf, "%en juego|en el campo de batalla%");
+    S(if_after, "{1} si {0}");
+    S(unless_new, "{0}, a menos que hayas obtenido su control este turno");
+    S(additional_mana, "{0} adicional");
+    S(afterwards, "luego");
+    S(pay_or, "{1} o {0}");
+    S(gain_dealt,
+      "ganas una cantidad de vidas igual al daño hecho, pero no más que el total de vidas del "
+      "jugador antes de que se hiciera el daño o que la resistencia de la criatura");
+    S(fought, "al final del combate, si {0} atacó o bloqueó en este combate, {1}");
+    S(own_hand_if_few, "");
+    S(islandhome, "");
     S(any_target, "cualquier objetivo");
     S(to_pool,
       "% a [0:tu|su|su] reserva de maná| a [0:tu|su|su] reserva de maná| a [0:tu|su|su] reserva de "
@@ -36,6 +48,7 @@ const char* phrase_es(P key) {
     S(in_zone, "en {1}");
     S(from_zone, "de {1}");
     S(stat_eq, "con {1} de {2}");
+    S(stat_mv_eq, "con {1} de {2}");
     S(stat_le, "con {1} de {2} o menos");
     S(stat_ge, "con {1} de {2} o más");
     S(stat_lt, "con {1} menor que {2}");
@@ -43,7 +56,7 @@ const char* phrase_es(P key) {
     S(stat_ne, "con {1} distinta de {2}");
     S(stat_power, "fuerza");
     S(stat_toughness, "resistencia");
-    S(stat_mv, "%coste de maná|coste de maná convertido|valor de maná%");
+    S(stat_mv, "%coste de maná|coste de maná convertido|coste de maná convertido|valor de maná%");
     S(suf_with, "con {1}");
     S(suf_without, "sin {1}");
     S(suf_counter, "con {1}");
@@ -115,7 +128,9 @@ const char* phrase_es(P key) {
     S(a_number, "el número de {0}");
     S(a_power, "la fuerza de {0:o}");
     S(a_toughness, "la resistencia de {0:o}");
-    S(a_mv, "el %coste de maná|coste de maná convertido|valor de maná% de {0:o}");
+    S(a_mv,
+      "el %coste de maná|coste de maná convertido|coste de maná convertido|valor de maná% de "
+      "{0:o}");
     S(a_counters, "el número de {1} en {0:o}");
     S(a_life, "[0:tu total de vidas|el total de vidas de {0:o}|el total de vidas de {0:o}]");
     S(a_hand_size, "el número de cartas [0:en tu mano|en la mano de {0:o}|en la mano de {0:o}]");
@@ -261,16 +276,18 @@ const char* phrase_es(P key) {
     S(step_upkeep_of, "el mantenimiento de {0:o}");
     S(then_join, "{0} y luego {1}");
     S(r_enters_with_equal,
-      "{0} entra %en juego|al campo de batalla% con una cantidad de {1} igual a {2}");
+      "{0} entra% en juego| en juego| al campo de batalla|% con una cantidad de {1} igual a {2}");
     S(sum_gain_x, "ganar vidas");
     S(sum_lose_x, "perder vidas");
     S(sum_attach, "anexar");
     S(when, "cuando {0}, {1}");
     S(whenever, "siempre que {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} entre %en juego|al campo de batalla%");
+    S(t_enters, "{0} entre% en juego| en juego| al campo de batalla|%");
     S(t_leaves, "{0} deje %el juego|el campo de batalla%");
-    S(t_dies, "{0} %vaya del juego a un cementerio|muera%");
+    S(t_dies,
+      "{0} %vaya del juego a un cementerio|vaya del juego a un cementerio|vaya del campo de "
+      "batalla a un cementerio|muera%");
     S(t_dies_permanent, "{0} vaya %del juego|del campo de batalla% a un cementerio");
     S(t_to_graveyard, "{0} vaya a un cementerio desde cualquier parte");
     S(t_attacks, "{0} ataque");
@@ -362,14 +379,15 @@ const char* phrase_es(P key) {
     S(opt_additional, "como coste adicional para %lanzar|jugar|lanzar% este hechizo, {0}");
     S(opt_splice, "Empalmar a lo arcano {0}");
     S(r_enters_tapped,
-      "{0} entra %en juego|al campo de batalla% [0:girado|girada|girados|giradas]");
-    S(r_enters_with, "{0} entra %en juego|al campo de batalla% con {1}");
+      "{0} entra% en juego| en juego| al campo de batalla|% [0:girado|girada|girados|giradas]");
+    S(r_enters_with, "{0} entra% en juego| en juego| al campo de batalla|% con {1}");
     S(r_enters_copy,
-      "puedes hacer que {0} entre %en juego|al campo de batalla% como una copia de {1}");
-    S(r_as_enters, "en cuanto {0} entre %en juego|al campo de batalla%, {1}");
+      "puedes hacer que {0} entre% en juego| en juego| al campo de batalla|% como una copia de "
+      "{1}");
+    S(r_as_enters, "en cuanto {0} entre% en juego| en juego| al campo de batalla|%, {1}");
     S(r_choose_opponent, "elige un oponente");
     S(r_pay_or_tapped,
-      "puedes {1}. Si no lo haces, {0} entra %en juego|al campo de batalla% "
+      "puedes {1}. Si no lo haces, {0} entra% en juego| en juego| al campo de batalla|% "
       "[0:girado|girada|girados|giradas]");
     S(r_pay_or_graveyard, "puedes {1}. Si no lo haces, pon {0} en el cementerio de su propietario");
     S(r_graveyard_exile,
@@ -433,7 +451,9 @@ const char* phrase_es(P key) {
     S(r_gain_life, "si fueras a ganar vidas, en vez de eso, {0}");
     S(suf_noted, "[0:marcado|marcada|marcados|marcadas] por {1:o}");
     S(x_not_zero, "X no puede ser 0");
-    S(a_died, "el número de criaturas que %fueron del juego a un cementerio|murieron% este turno");
+    S(a_died,
+      "el número de criaturas que %fueron del juego a un cementerio|fueron del juego a un "
+      "cementerio|fueron del campo de batalla a un cementerio|murieron% este turno");
     S(a_lands_played,
       "el número de tierras que [0:jugaste|jugó ese jugador|jugaron esos jugadores] este turno");
     S(a_untapped_lands,
@@ -441,8 +461,12 @@ const char* phrase_es(P key) {
       "comenzó este turno");
     S(a_used, "el número de veces que esta habilidad se ha %usado|jugado|activado% este turno");
     S(c_used_ge, "esta habilidad se ha %usado|jugado|activado% {1} o más veces este turno");
-    S(c_creature_died, "una criatura %fue del juego a un cementerio|murió% este turno");
-    S(c_no_creature_died, "ninguna criatura %fue del juego a un cementerio|murió% este turno");
+    S(c_creature_died,
+      "una criatura %fue del juego a un cementerio|fue del juego a un cementerio|fue del campo de "
+      "batalla a un cementerio|murió% este turno");
+    S(c_no_creature_died,
+      "ninguna criatura %fue del juego a un cementerio|fue del juego a un cementerio|fue del campo "
+      "de batalla a un cementerio|murió% este turno");
     S(c_not_first_land, "no es la primera tierra que [0:jugaste|{0} jugó|{0} jugaron] este turno");
     S(c_damaged_opponent, "{0} hizo daño a un oponente este turno");
     S(c_not_damaged_opponent, "{0} no hizo daño a ningún oponente este turno");
@@ -450,7 +474,9 @@ const char* phrase_es(P key) {
       "que no [0:esté encantado|esté encantada|estén encantados|estén encantadas]");
     S(suf_above, "por encima de {1:o}");
     S(t_attacks_or_blocks, "{0} ataque o bloquee");
-    S(each_died, "por cada criatura que %fue del juego a un cementerio|murió% este turno");
+    S(each_died,
+      "por cada criatura que %fue del juego a un cementerio|fue del juego a un cementerio|fue del "
+      "campo de batalla a un cementerio|murió% este turno");
     S(a_gone_this_way, "el número de {0} que se pusieron en un cementerio de esta manera");
     S(a_hand_own, "el número de cartas en su mano");
     S(each_of, "cada [0:uno|una|uno|una] de {0:o}");

@@ -9,6 +9,11 @@ namespace upkeep::text {
 
 const char* verb_es(V key) {
   switch (key) {
+    S(m_still, "todavía es {0}");
+    S(m_becomes_sized,
+      "[0:se convierte en|se convierten en] {1} con fuerza y resistencia iguales a {2}");
+    S(attach_choice, "<anexa|anexar> {0} a {1:o} a [2:tu|su|su] elección");
+    S(attack_no_tap, "atacar no hace que {0:o} se gire");
     S(deal, "{0} hace[0:|n] {1} {2}");
     S(lose_life, "{0} <pierdes|pierde|pierden|perder> {1}");
     S(gain_life, "{0} <ganas|gana|ganan|ganar> {1}");
@@ -23,6 +28,8 @@ const char* verb_es(V key) {
       "descarta [1:esa carta|esas cartas]");
     S(mill,
       "{0} %<pon|pone|ponen|poner> {1} de la parte superior de {2} en [0:tu|su|su] "
+      "cementerio|<pon|pone|ponen|poner> {1} de la parte superior de {2} en [0:tu|su|su] "
+      "cementerio|<pon|pone|ponen|poner> {1} de la parte superior de {2} en [0:tu|su|su] "
       "cementerio|<muele|muele|muelen|moler> {1}%");
     S(destroy, "<destruye|destruir> {0:o}");
     S(destroy_noregen,
@@ -74,7 +81,9 @@ const char* verb_es(V key) {
     S(mana_land_any_color, "{0} [0:maná|manás] de cualquier color que {1} pueda producir");
     S(mana_equal, "una cantidad de {0} igual a {1}");
     S(attach, "<anexa|anexar> {0} a {1:o}");
-    S(create, "{0} %<pon|pone|ponen|poner> en juego {1}|<crea|crea|crean|crear> {1}%{2}");
+    S(create,
+      "{0} %<pon|pone|ponen|poner> en juego {1}|<pon|pone|ponen|poner> en juego "
+      "{1}|<pon|pone|ponen|poner> en el campo de batalla {1}|<crea|crea|crean|crear> {1}%{2}");
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
     S(named_token, "{0} llamada[0:|s] {1}");
     S(copy_of, "{0} que [0:es una copia|son copias] de {1:o}");

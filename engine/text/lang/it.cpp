@@ -14,6 +14,19 @@ const char* phrase_it(P key) {
     S(or_, "o");
     S(nor, "né");
     S(target_one, "{0} bersaglio");
+    S(on_battlefield_suf, "%in gioco|sul campo di battaglia%");
+    S(if_after, "{1} se {0}");
+    S(unless_new, "{0} a meno che non sia passato sotto il tuo controllo in questo turno");
+    S(additional_mana, "{0} addizionale");
+    S(afterwards, "poi");
+    S(pay_or, "{1} oppure {0}");
+    S(gain_dealt,
+      "guadagni punti vita pari al danno inflitto, ma non più dei punti vita del giocatore prima "
+      "che il danno fosse inflitto o della costituzione della creatura");
+    S(fought,
+      "alla fine del combattimento, se {0} ha attaccato o bloccato in questo combattimento, {1}");
+    S(own_hand_if_few, "");
+    S(islandhome, "");
     S(any_target, "un bersaglio qualsiasi");
     S(to_pool,
       "% alla [0:tua|sua|loro] riserva di mana| alla [0:tua|sua|loro] riserva di mana| alla "
@@ -36,6 +49,7 @@ const char* phrase_it(P key) {
     S(in_zone, "in {1}");
     S(from_zone, "da {1}");
     S(stat_eq, "con {1} {2}");
+    S(stat_mv_eq, "con {1} {2}");
     S(stat_le, "con {1} {2} o inferiore");
     S(stat_ge, "con {1} {2} o superiore");
     S(stat_lt, "con {1} inferiore a {2}");
@@ -43,7 +57,7 @@ const char* phrase_it(P key) {
     S(stat_ne, "con {1} diversa da {2}");
     S(stat_power, "forza");
     S(stat_toughness, "costituzione");
-    S(stat_mv, "%costo di mana|costo di mana convertito|valore di mana%");
+    S(stat_mv, "%costo di mana|costo di mana convertito|costo di mana convertito|valore di mana%");
     S(suf_with, "con {1}");
     S(suf_without, "senza {1}");
     S(suf_counter, "con {1}");
@@ -116,7 +130,9 @@ const char* phrase_it(P key) {
     S(a_number, "il numero di {0}");
     S(a_power, "la forza di {0:o}");
     S(a_toughness, "la costituzione di {0:o}");
-    S(a_mv, "il %costo di mana|costo di mana convertito|valore di mana% di {0:o}");
+    S(a_mv,
+      "il %costo di mana|costo di mana convertito|costo di mana convertito|valore di mana% di "
+      "{0:o}");
     S(a_counters, "il numero di {1} su {0:o}");
     S(a_life, "[0:i tuoi punti vita|i punti vita di {0:o}|i punti vita di {0:o}]");
     S(a_hand_size, "il numero di carte [0:nella tua mano|nella mano di {0:o}|nella mano di {0:o}]");
@@ -266,16 +282,19 @@ const char* phrase_it(P key) {
     S(step_upkeep_of, "il mantenimento di {0:o}");
     S(then_join, "{0}, poi {1}");
     S(r_enters_with_equal,
-      "{0} entra %in gioco|nel campo di battaglia% con un numero di {1} pari a {2}");
+      "{0} entra% in gioco| in gioco| nel campo di battaglia|% con un numero di {1} pari a {2}");
     S(sum_gain_x, "guadagnare vita");
     S(sum_lose_x, "perdere vita");
     S(sum_attach, "assegnare");
     S(when, "quando {0}, {1}");
     S(whenever, "ogniqualvolta {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} entra %in gioco|nel campo di battaglia%");
+    S(t_enters, "{0} entra% in gioco| in gioco| nel campo di battaglia|%");
     S(t_leaves, "{0} lascia %il gioco|il campo di battaglia%");
-    S(t_dies, "{0} %viene [0:messo|messa|messi|messe] dal gioco in un cimitero|muore%");
+    S(t_dies,
+      "{0} %viene [0:messo|messa|messi|messe] dal gioco in un cimitero|viene "
+      "[0:messo|messa|messi|messe] dal gioco in un cimitero|viene [0:messo|messa|messi|messe] dal "
+      "campo di battaglia in un cimitero|muore%");
     S(t_dies_permanent,
       "{0} viene [0:messo|messa|messi|messe] %dal gioco|dal campo di battaglia% in un cimitero");
     S(t_to_graveyard, "{0} viene [0:messo|messa|messi|messe] in un cimitero da qualsiasi parte");
@@ -368,14 +387,15 @@ const char* phrase_it(P key) {
     S(opt_additional, "come costo addizionale per %lanciare|giocare|lanciare% questa magia, {0}");
     S(opt_splice, "Unire ad Arcano {0}");
     S(r_enters_tapped,
-      "{0} entra %in gioco|nel campo di battaglia% [0:TAPpato|TAPpata|TAPpati|TAPpate]");
-    S(r_enters_with, "{0} entra %in gioco|nel campo di battaglia% con {1}");
+      "{0} entra% in gioco| in gioco| nel campo di battaglia|% "
+      "[0:TAPpato|TAPpata|TAPpati|TAPpate]");
+    S(r_enters_with, "{0} entra% in gioco| in gioco| nel campo di battaglia|% con {1}");
     S(r_enters_copy,
       "puoi far entrare {0} %in gioco|nel campo di battaglia% come una copia di {1}");
-    S(r_as_enters, "mentre {0} entra %in gioco|nel campo di battaglia%, {1}");
+    S(r_as_enters, "mentre {0} entra% in gioco| in gioco| nel campo di battaglia|%, {1}");
     S(r_choose_opponent, "scegli un avversario");
     S(r_pay_or_tapped,
-      "puoi {1}. Se non lo fai, {0} entra %in gioco|nel campo di battaglia% "
+      "puoi {1}. Se non lo fai, {0} entra% in gioco| in gioco| nel campo di battaglia|% "
       "[0:TAPpato|TAPpata|TAPpati|TAPpate]");
     S(r_pay_or_graveyard, "puoi {1}. Se non lo fai, metti {0} nel cimitero del proprietario");
     S(r_graveyard_exile,
@@ -441,7 +461,9 @@ const char* phrase_it(P key) {
     S(r_gain_life, "se stai per guadagnare punti vita, invece {0}");
     S(suf_noted, "[0:contrassegnato|contrassegnata|contrassegnati|contrassegnate] da {1:o}");
     S(x_not_zero, "X non può essere 0");
-    S(a_died, "il numero di creature %messe dal gioco in un cimitero|morte% in questo turno");
+    S(a_died,
+      "il numero di creature %messe dal gioco in un cimitero|messe dal gioco in un cimitero|messe "
+      "dal campo di battaglia in un cimitero|morte% in questo turno");
     S(a_lands_played,
       "il numero di terre [0:che hai giocato|giocate da quel giocatore|giocate da quei giocatori] "
       "in questo turno");
@@ -452,9 +474,11 @@ const char* phrase_it(P key) {
       "il numero di volte che questa abilità è stata %usata|giocata|attivata% in questo turno");
     S(c_used_ge, "questa abilità è stata %usata|giocata|attivata% {1} o più volte in questo turno");
     S(c_creature_died,
-      "una creatura %è stata messa dal gioco in un cimitero|è morta% in questo turno");
+      "una creatura %è stata messa dal gioco in un cimitero|è stata messa dal gioco in un "
+      "cimitero|è stata messa dal campo di battaglia in un cimitero|è morta% in questo turno");
     S(c_no_creature_died,
-      "nessuna creatura %è stata messa dal gioco in un cimitero|è morta% in questo turno");
+      "nessuna creatura %è stata messa dal gioco in un cimitero|è stata messa dal gioco in un "
+      "cimitero|è stata messa dal campo di battaglia in un cimitero|è morta% in questo turno");
     S(c_not_first_land,
       "non è la prima terra che [0:hai giocato|{0} ha giocato|{0} hanno giocato] in questo turno");
     S(c_damaged_opponent, "{0} ha inflitto danno a un avversario in questo turno");
@@ -462,7 +486,9 @@ const char* phrase_it(P key) {
     S(suf_unenchanted, "che non [0:è incantato|è incantata|sono incantati|sono incantate]");
     S(suf_above, "sopra {1:o}");
     S(t_attacks_or_blocks, "{0} attacca o blocca");
-    S(each_died, "per ogni creatura %messa dal gioco in un cimitero|morta% in questo turno");
+    S(each_died,
+      "per ogni creatura %messa dal gioco in un cimitero|messa dal gioco in un cimitero|messa dal "
+      "campo di battaglia in un cimitero|morta% in questo turno");
     S(a_gone_this_way,
       "il numero di {0} [0:messo|messa|messi|messe] in un cimitero in questo modo");
     S(a_hand_own, "il numero di carte nella propria mano");

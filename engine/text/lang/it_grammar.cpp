@@ -102,6 +102,7 @@ const Language language_it = {
     with_det,
     with_pronoun,
     contract,
+    nullptr,
     plural,
     nullptr,
     /*noun_first=*/true,

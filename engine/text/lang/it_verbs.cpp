@@ -9,6 +9,10 @@ namespace upkeep::text {
 
 const char* verb_it(V key) {
   switch (key) {
+    S(m_still, "è ancora {0}");
+    S(m_becomes_sized, "[0:diventa|diventano] {1} con forza e costituzione pari a {2}");
+    S(attach_choice, "<assegna|assegnare> {0} a {1:o} a [2:tua|sua|loro] scelta");
+    S(attack_no_tap, "attaccare non fa TAPpare {0:o}");
     S(deal, "{0} [0:infligge|infliggono] {1} {2}");
     S(lose_life, "{0} <perdi|perde|perdono|perdere> {1}");
     S(gain_life, "{0} <guadagni|guadagna|guadagnano|guadagnare> {1}");
@@ -22,6 +26,8 @@ const char* verb_it(V key) {
       "giocatore scarta [1:quella carta|quelle carte]");
     S(mill,
       "{0} %<metti|mette|mettono|mettere> {1} dalla cima di {2} nel [0:tuo|suo|loro] "
+      "cimitero|<metti|mette|mettono|mettere> {1} dalla cima di {2} nel [0:tuo|suo|loro] "
+      "cimitero|<metti|mette|mettono|mettere> {1} dalla cima di {2} nel [0:tuo|suo|loro] "
       "cimitero|<macina|macina|macinano|macinare> {1}%");
     S(destroy, "<distruggi|distruggere> {0:o}");
     S(destroy_noregen,
@@ -74,7 +80,10 @@ const char* verb_it(V key) {
     S(mana_land_any_color, "{0} mana di un qualsiasi colore che {1} potrebbe produrre");
     S(mana_equal, "un ammontare di {0} pari a {1}");
     S(attach, "<assegna|assegnare> {0} a {1:o}");
-    S(create, "{0} %<metti|mette|mettono|mettere> in gioco {1}|<crea|crea|creano|creare> {1}%{2}");
+    S(create,
+      "{0} %<metti|mette|mettono|mettere> in gioco {1}|<metti|mette|mettono|mettere> in gioco "
+      "{1}|<metti|mette|mettono|mettere> sul campo di battaglia {1}|<crea|crea|creano|creare> "
+      "{1}%{2}");
     S(token_phrase, "[0:pedina|pedine] {3} {2} {1}");
     S(named_token, "{0} chiamata {1}");
     S(copy_of, "{0} che [0:è una copia|sono copie] di {1:o}");
@@ -290,7 +299,7 @@ const char* verb_it(V key) {
     S(m_damage_to_source,
       "il danno che creature non bloccate ti infliggerebbero viene inflitto invece a {1:o}");
     S(m_enters_tapped,
-      "{1} [1:entra|entrano] %in gioco|nel campo di battaglia% "
+      "{1} [1:entra|entrano]% in gioco| in gioco| nel campo di battaglia|% "
       "[1:TAPpato|TAPpata|TAPpati|TAPpate]");
     S(m_dies_exile,
       "se {0} [0:sta|stanno] per morire, invece [0:%rimuovilo dal gioco|esilialo%|%rimuovila dal "

@@ -25,6 +25,7 @@ struct Language {
   std::string (*with_pronoun)(const std::string& verb, bool infinitive, int form);
   // Contractions, in a text that begins and ends with a space; null: none.
   void (*contract)(std::string& text);
+  void (*spell_out)(std::string& text);            // as 1997 wrote, without "can't"; null: as ever
   std::string (*plural)(const std::string& noun);  // of a subtype
   // A keyword as the object of "has", where it isn't its name; null or empty: its name.
   const char* (*keyword_object)(Keyword keyword);

@@ -14,6 +14,18 @@ const char* phrase_pt(P key) {
     S(or_, "ou");
     S(nor, "nem");
     S(target_one, "[0:o|a|os|as] {0} alvo");
+    S(on_battlefield_suf, "%em jogo|no campo de batalha%");
+    S(if_after, "{1} se {0}");
+    S(unless_new, "{0}, a menos que você tenha passado a controlá-lo neste turno");
+    S(additional_mana, "{0} adicional");
+    S(afterwards, "depois");
+    S(pay_or, "{1} ou {0}");
+    S(gain_dealt,
+      "você ganha uma quantidade de pontos de vida igual ao dano causado, mas não mais que o total "
+      "de pontos de vida do jogador antes de o dano ser causado ou que a resistência da criatura");
+    S(fought, "no final do combate, se {0} atacou ou bloqueou neste combate, {1}");
+    S(own_hand_if_few, "");
+    S(islandhome, "");
     S(any_target, "qualquer alvo");
     S(to_pool, "% à sua reserva de mana| à sua reserva de mana| à sua reserva de mana|%");
     S(colorless_mana, "{0} mana incolor");
@@ -34,6 +46,7 @@ const char* phrase_pt(P key) {
     S(in_zone, "em {1}");
     S(from_zone, "de {1}");
     S(stat_eq, "com {1} {2}");
+    S(stat_mv_eq, "com {1} {2}");
     S(stat_le, "com {1} {2} ou menos");
     S(stat_ge, "com {1} {2} ou mais");
     S(stat_lt, "com {1} menor que {2}");
@@ -41,7 +54,7 @@ const char* phrase_pt(P key) {
     S(stat_ne, "com {1} diferente de {2}");
     S(stat_power, "poder");
     S(stat_toughness, "resistência");
-    S(stat_mv, "%custo de mana|custo de mana convertido|valor de mana%");
+    S(stat_mv, "%custo de mana|custo de mana convertido|custo de mana convertido|valor de mana%");
     S(suf_with, "com {1}");
     S(suf_without, "sem {1}");
     S(suf_counter, "com {1}");
@@ -114,7 +127,8 @@ const char* phrase_pt(P key) {
     S(a_number, "o número de {0}");
     S(a_power, "o poder de {0:o}");
     S(a_toughness, "a resistência de {0:o}");
-    S(a_mv, "o %custo de mana|custo de mana convertido|valor de mana% de {0:o}");
+    S(a_mv,
+      "o %custo de mana|custo de mana convertido|custo de mana convertido|valor de mana% de {0:o}");
     S(a_counters, "o número de {1} em {0:o}");
     S(a_life,
       "[0:o seu total de pontos de vida|o total de pontos de vida de {0:o}|o total de pontos de "
@@ -262,16 +276,19 @@ const char* phrase_pt(P key) {
     S(step_upkeep_of, "a manutenção de {0:o}");
     S(then_join, "{0} e depois {1}");
     S(r_enters_with_equal,
-      "{0} entra %em jogo|no campo de batalha% com uma quantidade de {1} igual a {2}");
+      "{0} entra% em jogo| em jogo| no campo de batalha|% com uma quantidade de {1} igual a {2}");
     S(sum_gain_x, "ganhar vida");
     S(sum_lose_x, "perder vida");
     S(sum_attach, "anexar");
     S(when, "quando {0}, {1}");
     S(whenever, "toda vez que {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} entrar %em jogo|no campo de batalha%");
+    S(t_enters, "{0} entrar% em jogo| em jogo| no campo de batalha|%");
     S(t_leaves, "{0} deixar %o jogo|o campo de batalha%");
-    S(t_dies, "{0} %for [0:colocado|colocada|colocados|colocadas] do jogo em um cemitério|morrer%");
+    S(t_dies,
+      "{0} %for [0:colocado|colocada|colocados|colocadas] do jogo em um cemitério|for "
+      "[0:colocado|colocada|colocados|colocadas] do jogo em um cemitério|for "
+      "[0:colocado|colocada|colocados|colocadas] do campo de batalha em um cemitério|morrer%");
     S(t_dies_permanent,
       "{0} for [0:colocado|colocada|colocados|colocadas] %do jogo|do campo de batalha% em um "
       "cemitério");
@@ -365,14 +382,15 @@ const char* phrase_pt(P key) {
     S(opt_morph, "Metamorfose {0}");
     S(opt_additional, "como custo adicional para %conjurar|jogar|conjurar% esta mágica, {0}");
     S(opt_splice, "Unir a Arcano {0}");
-    S(r_enters_tapped, "{0} entra %em jogo|no campo de batalha% [0:virado|virada|virados|viradas]");
-    S(r_enters_with, "{0} entra %em jogo|no campo de batalha% com {1}");
+    S(r_enters_tapped,
+      "{0} entra% em jogo| em jogo| no campo de batalha|% [0:virado|virada|virados|viradas]");
+    S(r_enters_with, "{0} entra% em jogo| em jogo| no campo de batalha|% com {1}");
     S(r_enters_copy,
-      "você pode fazer {0} entrar %em jogo|no campo de batalha% como uma cópia de {1}");
-    S(r_as_enters, "conforme {0} entra %em jogo|no campo de batalha%, {1}");
+      "você pode fazer {0} entrar% em jogo| em jogo| no campo de batalha|% como uma cópia de {1}");
+    S(r_as_enters, "conforme {0} entra% em jogo| em jogo| no campo de batalha|%, {1}");
     S(r_choose_opponent, "escolha um oponente");
     S(r_pay_or_tapped,
-      "você pode {1}. Se não fizer isso, {0} entra %em jogo|no campo de batalha% "
+      "você pode {1}. Se não fizer isso, {0} entra% em jogo| em jogo| no campo de batalha|% "
       "[0:virado|virada|virados|viradas]");
     S(r_pay_or_graveyard, "você pode {1}. Se não fizer isso, coloque {0} no cemitério de seu dono");
     S(r_graveyard_exile,
@@ -440,7 +458,8 @@ const char* phrase_pt(P key) {
     S(suf_noted, "[0:marcado|marcada|marcados|marcadas] por {1:o}");
     S(x_not_zero, "X não pode ser 0");
     S(a_died,
-      "o número de criaturas que %foram colocadas do jogo em um cemitério|morreram% neste turno");
+      "o número de criaturas que %foram colocadas do jogo em um cemitério|foram colocadas do jogo "
+      "em um cemitério|foram colocadas do campo de batalha em um cemitério|morreram% neste turno");
     S(a_lands_played,
       "o número de terrenos jogados [0:por você|por esse jogador|por esses jogadores] neste turno");
     S(a_untapped_lands,
@@ -448,9 +467,12 @@ const char* phrase_pt(P key) {
       "quando este turno começou");
     S(a_used, "o número de vezes que esta habilidade foi %usada|jogada|ativada% neste turno");
     S(c_used_ge, "esta habilidade tiver sido %usada|jogada|ativada% {1} ou mais vezes neste turno");
-    S(c_creature_died, "uma criatura %foi colocada do jogo em um cemitério|morreu% neste turno");
+    S(c_creature_died,
+      "uma criatura %foi colocada do jogo em um cemitério|foi colocada do jogo em um cemitério|foi "
+      "colocada do campo de batalha em um cemitério|morreu% neste turno");
     S(c_no_creature_died,
-      "nenhuma criatura %foi colocada do jogo em um cemitério|morreu% neste turno");
+      "nenhuma criatura %foi colocada do jogo em um cemitério|foi colocada do jogo em um "
+      "cemitério|foi colocada do campo de batalha em um cemitério|morreu% neste turno");
     S(c_not_first_land, "não for o primeiro terreno que [0:você|{0}|{0}] jogou neste turno");
     S(c_damaged_opponent, "{0} causou dano a um oponente neste turno");
     S(c_not_damaged_opponent, "{0} não causou dano a oponentes neste turno");
@@ -459,7 +481,8 @@ const char* phrase_pt(P key) {
     S(suf_above, "acima de {1:o}");
     S(t_attacks_or_blocks, "{0} atacar ou bloquear");
     S(each_died,
-      "para cada criatura que %foi colocada do jogo em um cemitério|morreu% neste turno");
+      "para cada criatura que %foi colocada do jogo em um cemitério|foi colocada do jogo em um "
+      "cemitério|foi colocada do campo de batalha em um cemitério|morreu% neste turno");
     S(a_gone_this_way,
       "o número de {0} que [0:foi colocado|foi colocada|foram colocados|foram colocadas] em um "
       "cemitério dessa forma");

@@ -9,6 +9,10 @@ namespace upkeep::text {
 
 const char* verb_pt(V key) {
   switch (key) {
+    S(m_still, "continua sendo {0}");
+    S(m_becomes_sized, "[0:torna-se|tornam-se] {1} com poder e resistência iguais a {2}");
+    S(attach_choice, "<anexe|anexar> {0} a {1:o} à [2:sua|sua|sua] escolha");
+    S(attack_no_tap, "atacar não faz com que {0:o} seja [0:virado|virada|virados|viradas]");
     S(deal, "{0} [0:causa|causam] {1} {2}");
     S(lose_life, "{0} <você perde|perde|perdem|perder> {1}");
     S(gain_life, "{0} <você ganha|ganha|ganham|ganhar> {1}");
@@ -24,6 +28,8 @@ const char* verb_pt(V key) {
       "[1:esse card|esses cards]");
     S(mill,
       "{0} %<coloque|coloca|colocam|colocar> {1} do topo de {2} em seu "
+      "cemitério|<coloque|coloca|colocam|colocar> {1} do topo de {2} em seu "
+      "cemitério|<coloque|coloca|colocam|colocar> {1} do topo de {2} em seu "
       "cemitério|<triture|tritura|trituram|triturar> {1}%");
     S(destroy, "<destrua|destruir> {0:o}");
     S(destroy_noregen,
@@ -76,7 +82,10 @@ const char* verb_pt(V key) {
     S(mana_land_any_color, "{0} [0:mana|manas] de qualquer cor que {1} possa produzir");
     S(mana_equal, "uma quantidade de {0} igual a {1}");
     S(attach, "<anexe|anexar> {0} a {1:o}");
-    S(create, "{0} %<coloque|coloca|colocam|colocar> em jogo {1}|<crie|cria|criam|criar> {1}%{2}");
+    S(create,
+      "{0} %<coloque|coloca|colocam|colocar> em jogo {1}|<coloque|coloca|colocam|colocar> em jogo "
+      "{1}|<coloque|coloca|colocam|colocar> no campo de batalha {1}|<crie|cria|criam|criar> "
+      "{1}%{2}");
     S(token_phrase, "[0:ficha|fichas] de {3} {2} {1}");
     S(named_token, "{0} [0:chamado|chamada|chamados|chamadas] {1}");
     S(copy_of, "{0} que [0:seja uma cópia|sejam cópias] de {1:o}");
@@ -297,7 +306,8 @@ const char* verb_pt(V key) {
     S(m_damage_to_source,
       "o dano que criaturas não bloqueadas causariam a você é causado a {1:o} em vez disso");
     S(m_enters_tapped,
-      "{1} [1:entra|entram] %em jogo|no campo de batalha% [1:virado|virada|virados|viradas]");
+      "{1} [1:entra|entram]% em jogo| em jogo| no campo de batalha|% "
+      "[1:virado|virada|virados|viradas]");
     S(m_dies_exile,
       "se {0} fosse morrer, em vez disso, [0:%remova-o do jogo|exile-o%|%remova-a do "
       "jogo|exile-a%|%remova-os do jogo|exile-os%|%remova-as do jogo|exile-as%]");
