@@ -86,7 +86,6 @@ enum AbilityFlag : u32 {
   kACharacteristic = 64,  // characteristic-defining: works in every zone
   kAOpponentsTurn = 128,
   kABeforeAttackers = 256,
-  kAAsInterrupt = 512,  // 1997: "as an interrupt"
   kACycling = 1024,
   kAEquip = 2048,
   kAOpponentMay = 4096,

@@ -37,6 +37,7 @@ u64 number_of(ModKind k) {
   return u64(k) + (k >= ModKind::spend_any_color) + (k >= ModKind::cant_lose) +
          (k >= ModKind::must_be_targeted);
 }
+u64 number_of(CondKind k) { return u64(k) + (k >= CondKind::won_flip); }
 u64 number_of(TriggerEvent e) { return u64(e) + (e >= TriggerEvent::blocks_or_blocked); }
 
 // Walks over a card and everything it refers to.
@@ -158,7 +159,7 @@ class CardWalk : public Hash {
   void condition(u16 id) {
     if (!enter(id != 0)) return;
     const Condition& c = db_.conditions[id];
-    numbers(c.kind, c.cmp, c.n);
+    numbers(number_of(c.kind), c.cmp, c.n);
     sel(c.sel);
     filter(c.filter);
     if (c.kind == CondKind::compare) {

@@ -39,8 +39,8 @@ struct EffectKeys {
   u32 flags;  // EffectFlag bits that make sense with it
 };
 constexpr u32 kPlayerAmount = kWho | kAmountKey;
-constexpr u32 kPutFlags = kETapped | kEUnderYourControl | kEAttacking | kEFaceDown | kEWithHaste |
-                          kEHaste | kESacAtEnd | kEOwnerLibrary | kEReveal;
+constexpr u32 kPutFlags =
+    kETapped | kEUnderYourControl | kEAttacking | kEFaceDown | kEWithHaste | kESacAtEnd | kEReveal;
 constexpr u32 kManaFlags = kEAnyColor | kEAnyCombination | kEProduceChosen | kELandColors;
 constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::damage, kWhat | kAmountKey, kFrom,

@@ -34,7 +34,7 @@ namespace upkeep {
   X(defending_player)   /* the player attacked by the source or event object */                 \
   X(iterated)           /* the player or object of the enclosing for_each */                    \
   X(saved)              /* what a delayed trigger remembered */                                 \
-  X(all_players_others) /* every player but the controller of the target of slot n */           \
+  X(all_players_others) /* every player but the target of slot n, or the controller of it */    \
   X(owner)              /* the owner of the source */                                           \
   X(you_and_target)     /* you and the player who is the target of slot n */                    \
   X(tails)              /* the players whose coin came up tails in the last flip */             \
@@ -192,8 +192,7 @@ struct Amount {
   X(cast_from_hand) /* the source was cast, and from a hand */                   \
   X(was_cast)                                                                    \
   X(flashed_back)                                                                \
-  X(is_step)     /* n: Step */                                                   \
-  X(event_first) /* first time this turn (for triggers) */                       \
+  X(is_step) /* n: Step */                                                       \
   X(won_flip)                                                                    \
   X(same_player) /* player sel is you */                                         \
   X(in_combat_phase)                                                             \
@@ -411,7 +410,6 @@ enum EffectFlag : u32 {
   kEAnyColor = 2048,     // add_mana: one colour of your choice
   kEExileIfDies = 4096,  // damage/destroy: the card is exiled if it would die this turn
   kEBasicLand = 8192,    // choose_type: a basic land type
-  kEHaste = 16384,
   kEAnyCombination = 32768,
   kEProduceChosen = 65536,  // add_mana: the colour chosen for the source
   kEOptional = 131072,      // copy: new targets may be chosen …
@@ -419,7 +417,6 @@ enum EffectFlag : u32 {
   kENextTime = 524288,      // prevention: the next time, whatever the amount
   kEFaceDown = 1048576,
   kEWithHaste = 2097152,
-  kEOwnerLibrary = 4194304,
   kESacAtEnd = 8388608,
   kELandColors = 16777216,     // add_mana: a type any land `what` could produce
   kEForced = 33554432,         // pay: is paid if the pool holds it, and otherwise cannot be

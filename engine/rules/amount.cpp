@@ -284,8 +284,6 @@ bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
       return it && (it->flags & kItemFlashback);
     case CondKind::is_step:
       return int(s.step) == k.n;
-    case CondKind::event_first:
-      return true;
     case CondKind::won_flip:
       return it && (it->flags & kItemWonFlip);
     case CondKind::no_tails:

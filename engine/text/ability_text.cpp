@@ -317,10 +317,6 @@ std::string Writer::limits_text(const Ability& a) {
     out += " " + closed(s(early && l.flag == kAOpponentsTurn ? P::ab_opponents_turn_early : l.key));
   }
   if (a.flags & kAOwner) out += " " + closed(s(P::ab_owner, {owner_of(this_np())}));
-  if ((a.flags & kAAsInterrupt) && t.words == Vocabulary::classic1997 &&
-      !(a.flags & kAManaAbility)) {
-    out += " " + closed(s(P::ab_interrupt));
-  }
   if (db.costs[a.cost].flags & kCostXNotZero) out += " " + closed(s(P::x_not_zero));
   return out;
 }

@@ -241,8 +241,6 @@ std::string Writer::condition(u16 index, bool negated) {
       return pair(P::c_flashback, P::c_not_flashback);
     case CondKind::is_step:
       return s(negated ? P::c_not_step : P::c_step, {Np(step_noun(Step(c.n)))});
-    case CondKind::event_first:
-      return pair(P::c_first_time, P::c_not_first_time);
     case CondKind::won_flip:
       return pair(P::c_won, P::c_lost);
     case CondKind::no_tails:

@@ -86,7 +86,7 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
       if (e.flags & kEUnderYourControl) tail += s(V::sfx_your_control);
       std::string out =
           s(back ? V::return_battlefield : V::put_battlefield, {object, Np(tail)}, mood);
-      if (e.flags & (kEHaste | kEWithHaste)) out += ". " + s(V::gains_haste, {object});
+      if (e.flags & kEWithHaste) out += ". " + s(V::gains_haste, {object});
       if (e.flags & kESacAtEnd) out += ". " + s(V::sac_at_end, {object});
       return out;
     }

@@ -62,7 +62,7 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
       continue;
     out += ". " + capital(it.text + " " + expand(t, keyword_phrase(Keyword(k), t), {it}));
   }
-  if (e.flags & (kEHaste | kEWithHaste)) out += ". " + s(V::gains_haste, {it});
+  if (e.flags & kEWithHaste) out += ". " + s(V::gains_haste, {it});
   if (e.flags & kESacAtEnd) out += ". " + s(V::sac_at_end, {it});
   return out;
 }

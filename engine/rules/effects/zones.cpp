@@ -67,7 +67,7 @@ void after_entering(EffectContext& x) {
   for (int i = 0; i < x.it.picked_count; ++i) {
     const Ref r = x.it.picked[i];
     if (!perm_at(x.s, r)) continue;
-    if (x.e.flags & (kEHaste | kEWithHaste)) add_haste(x, r);
+    if (x.e.flags & kEWithHaste) add_haste(x, r);
     if (x.e.flags & kESacAtEnd) sacrifice_later(x, r);
   }
 }

@@ -202,8 +202,6 @@ const char* phrase_en(P key) {
     S(c_not_flashback, "it wasn't %cast|played|cast% from a graveyard");
     S(c_step, "it's the {0}");
     S(c_not_step, "it isn't the {0}");
-    S(c_first_time, "it's the first time this turn");
-    S(c_not_first_time, "it isn't the first time this turn");
     S(c_won, "you win the flip");
     S(c_lost, "you lose the flip");
     S(c_same_player, "{0} [0:are|is|are] you");
@@ -347,7 +345,6 @@ const char* phrase_en(P key) {
     S(ab_before_attackers,
       "%use this ability|play this ability|activate this ability|activate% only before attackers "
       "are declared");
-    S(ab_interrupt, "use as an interrupt");
     S(ab_opponent_may, "only an opponent may %use|play|activate|activate% this ability");
     S(ab_combat,
       "%use this ability|play this ability|activate this ability|activate% only during combat");

@@ -205,8 +205,6 @@ const char* phrase_es(P key) {
     S(c_not_flashback, "no se %lanzó|jugó|lanzó% desde un cementerio");
     S(c_step, "~es|sea~ {0}");
     S(c_not_step, "no ~es|sea~ {0}");
-    S(c_first_time, "es la primera vez este turno");
-    S(c_not_first_time, "no es la primera vez este turno");
     S(c_won, "ganas el lanzamiento");
     S(c_lost, "pierdes el lanzamiento");
     S(c_same_player, "{0} [0:eres|es|son] tú");
@@ -344,7 +342,6 @@ const char* phrase_es(P key) {
       "%activa|juega|activa% esta habilidad solo durante el turno de un oponente");
     S(ab_before_attackers,
       "%activa|juega|activa% esta habilidad solo antes de la declaración de atacantes");
-    S(ab_interrupt, "úsala como interrupción");
     S(ab_opponent_may, "solo un oponente puede %activar|jugar|activar% esta habilidad");
     S(ab_combat, "%activa|juega|activa% esta habilidad solo durante el combate");
     S(ab_only_if, "%activa|juega|activa% esta habilidad solo si {0}");

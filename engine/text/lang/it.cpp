@@ -208,8 +208,6 @@ const char* phrase_it(P key) {
     S(c_not_flashback, "non è stata %lanciata|giocata|lanciata% da un cimitero");
     S(c_step, "è {0}");
     S(c_not_step, "non è {0}");
-    S(c_first_time, "è la prima volta in questo turno");
-    S(c_not_first_time, "non è la prima volta in questo turno");
     S(c_won, "vinci il lancio");
     S(c_lost, "perdi il lancio");
     S(c_same_player, "{0} [0:sei|è|sono] tu");
@@ -351,7 +349,6 @@ const char* phrase_it(P key) {
     S(ab_any_player, "qualsiasi giocatore può %attivare|giocare|attivare% questa abilità");
     S(ab_opponents_turn, "%attiva|gioca|attiva% solo durante il turno di un avversario");
     S(ab_before_attackers, "%attiva|gioca|attiva% solo prima della dichiarazione degli attaccanti");
-    S(ab_interrupt, "usa come interruzione");
     S(ab_opponent_may, "solo un avversario può %attivare|giocare|attivare% questa abilità");
     S(ab_combat, "%attiva|gioca|attiva% solo durante il combattimento");
     S(ab_only_if, "%attiva|gioca|attiva% solo se {0}");

@@ -204,8 +204,6 @@ const char* phrase_pt(P key) {
     S(c_not_flashback, "não foi %conjurada|jogada|conjurada% de um cemitério");
     S(c_step, "for {0}");
     S(c_not_step, "não for {0}");
-    S(c_first_time, "for a primeira vez neste turno");
-    S(c_not_first_time, "não for a primeira vez neste turno");
     S(c_won, "você ganhar");
     S(c_lost, "você perder");
     S(c_same_player, "{0} [0:for|for|forem] você");
@@ -348,7 +346,6 @@ const char* phrase_pt(P key) {
     S(ab_any_player, "qualquer jogador pode %ativar|jogar|ativar% esta habilidade");
     S(ab_opponents_turn, "%ative|jogue|ative% somente durante o turno de um oponente");
     S(ab_before_attackers, "%ative|jogue|ative% somente antes da declaração de atacantes");
-    S(ab_interrupt, "use como interrupção");
     S(ab_opponent_may, "somente um oponente pode %ativar|jogar|ativar% esta habilidade");
     S(ab_combat, "%ative|jogue|ative% somente durante o combate");
     S(ab_only_if, "%ative|jogue|ative% somente se {0}");
