@@ -231,8 +231,12 @@ void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& ou
       return;
     case SelKind::all_players_others: {
       u8 skip = kNoPlayer;
-      if (scope.item && scope.item->target_count && scope.item->targets[0].kind == 1)
-        skip = controller_of(s, scope.item->targets[0].object);
+      for (int i = 0; scope.item && i < scope.item->target_count; ++i) {
+        const Target& t = scope.item->targets[i];
+        if (t.slot != sel.n) continue;
+        skip = t.kind == 1 ? controller_of(s, t.object) : t.player;
+        break;
+      }
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.active + i) % s.player_count);
         if (p != skip && !s.players[p].lost) add_player(out, p);

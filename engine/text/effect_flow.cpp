@@ -226,10 +226,10 @@ std::string Writer::choose_one_clause(const Effect& e) {
 }
 
 std::string Writer::delay_clause(const Effect& e) {
-  Np outer = saved;
+  Np outer = saved, now;
   if (e.what.kind != SelKind::none) {
     // Mention it now where it is new, so that the child can say "it".
-    Np now = sel(e.what);
+    now = sel(e.what);
     saved = that_of(e.what);
     if (saved.text.empty()) saved = now;
     if (saved.text.empty()) saved.text = saved.obj;  // a subject left unsaid
@@ -282,7 +282,10 @@ std::string Writer::delay_clause(const Effect& e) {
     return s(key, {Np(s(P::if_after, {Np(when), Np(act)}))});
   }
   std::string inner = nested(e.child, Mood::order);
-  Np dying = saved.text.empty() ? sel({SelKind::it, 0, 0}) : saved;
+  // A target is told of as one where nothing before has told of it.
+  Np dying = e.what.kind == SelKind::target ? now
+             : saved.text.empty()           ? sel({SelKind::it, 0, 0})
+                                            : saved;
   saved = outer;
   // A short effect says its time at the end, where it is easier to read.
   if (inner.size() < 70 && inner.find(". ") == std::string::npos &&
