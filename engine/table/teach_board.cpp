@@ -149,6 +149,17 @@ GoalState TeachBoard::goal() const {
   return GoalState::open;
 }
 
+int TeachBoard::next_of_script() const {
+  const std::vector<u16>& made = game_.session().choices;
+  std::size_t at = 0;
+  for (const scenario::ScriptLine& line : script_)
+    for (const u16 c : line.choices) {
+      if (at == made.size()) return c;
+      if (made[at++] != c) return -1;
+    }
+  return -1;
+}
+
 bool TeachBoard::reply() {
   const State& s = game_.state();
   if (!on_ || mode_ != BoardMode::puzzle || goal() != GoalState::open) return false;
@@ -156,12 +167,22 @@ bool TeachBoard::reply() {
   Option options[kMaxOptions];
   const int n = legal(s, game_.cards(), options, false);
   if (!n) return false;
+  // Among answers that ask as much, the author's, then one that does something: an opponent who
+  // only passes is none.
+  const int authors = next_of_script();
+  const auto zeal = [&](int i) {
+    if (i == authors) return 2;
+    const OptionKind k = options[i].kind;
+    return int(k != OptionKind::pass && k != OptionKind::done && k != OptionKind::no);
+  };
   int best = 0, best_actions = -2;
   const auto after = std::make_unique<State>();
-  for (int i = 0; i < n && best_actions != kMaxSolveActions; ++i) {
+  for (int i = 0; i < n; ++i) {
     if (options[i].kind == OptionKind::back) continue;
     if (s.decision.prompt == Prompt::pay_mana && options[0].kind == OptionKind::pay && i) break;
     if (n == 1) break;
+    // Nothing is better than what cannot be met, unless the author says so.
+    if (best_actions == kMaxSolveActions && zeal(i) <= zeal(best)) continue;
     copy_state(*after, s);
     apply_unchecked(*after, game_.cards(), options[i], nullptr);
     SolveLimits limits;
@@ -173,7 +194,7 @@ bool TeachBoard::reply() {
     const int actions = way.verdict == Verdict::solved     ? way.actions
                         : way.verdict == Verdict::unsolved ? kMaxSolveActions
                                                            : kMaxSolveActions - 1;
-    if (actions > best_actions) {
+    if (actions > best_actions || (actions == best_actions && zeal(i) > zeal(best))) {
       best = i;
       best_actions = actions;
     }

@@ -55,6 +55,7 @@ class TeachBoard final : public ActGate {
   struct Allowed {
     std::string kind, name;
   };
+  int next_of_script() const;  // the choice the script makes here, or -1
   Game& game_;
   bool on_ = false;
   BoardMode mode_ = BoardMode::play;

@@ -3,6 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "project.h"
+
 namespace upkeep {
 namespace {
 
@@ -68,6 +74,47 @@ TEST(TeachBoard, LeavingItFreesTheGame) {
   EXPECT_FALSE(b.board.on());
   EXPECT_TRUE(b.game.act(b.find(OptionKind::cast)));
 }
+
+// Who only passes, declares nothing and says no reaches no goal: the opponent of a puzzle makes
+// them earn it.
+class Puzzles : public testing::TestWithParam<std::string> {};
+
+TEST_P(Puzzles, IsNotWonByDoingNothing) {
+  std::ifstream in(GetParam());
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  Game game(standard_cards());
+  TeachBoard board(game);
+  std::vector<PositionIssue> issues;
+  ASSERT_TRUE(board.load({}, text, false, BoardMode::puzzle, issues))
+      << (issues.empty() ? std::string() : say(issues[0].message));
+  ASSERT_EQ(board.goal(), GoalState::open);
+  for (int i = 0; i < 400 && board.goal() == GoalState::open; ++i) {
+    if (game.state().decision.player != board.wanted().player) {
+      ASSERT_TRUE(board.reply());
+      continue;
+    }
+    const OptionList& list = game.options();
+    int least = list.count - 1;  // where something must be done, not taking it back
+    for (int k = list.count - 1; k >= 0; --k)
+      for (OptionKind idle : {OptionKind::pass, OptionKind::done, OptionKind::no})
+        if (list.at[k].kind == idle) least = k;
+    ASSERT_TRUE(game.act(least));
+  }
+  EXPECT_EQ(board.goal(), GoalState::missed);
+}
+
+std::vector<std::string> puzzle_files() {
+  std::vector<std::string> out;
+  for (const auto& file : std::filesystem::directory_iterator(project_path("assets/puzzles")))
+    if (file.path().extension() == ".duel") out.push_back(file.path().string());
+  std::sort(out.begin(), out.end());
+  return out;
+}
+INSTANTIATE_TEST_SUITE_P(All, Puzzles, testing::ValuesIn(puzzle_files()), [](const auto& p) {
+  std::string name = std::filesystem::path(p.param).stem().string();
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
 
 TEST(TeachBoard, WithoutAGoalThereIsNone) {
   Board b(kBolt, BoardMode::puzzle);
