@@ -83,6 +83,7 @@ int record(Args& a);
 int replay(Args& a);
 int match(Args& a);
 int balance(Args& a);
+int stops(Args& a);
 int cards(Args& a);
 int compare(Args& a);
 int coverage(Args& a);

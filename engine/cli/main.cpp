@@ -48,6 +48,8 @@ constexpr Command kCommands[] = {
     {"balance", upkeep::cli::balance,
      "[DECK...] [--era R] [--games N] [--playouts N] [--limit PERCENT] [--seed N]",
      "play the decks of an era against each other and count the wins"},
+    {"stops", upkeep::cli::stops, "[--games N] [--rules R] [--playouts N] [--seed N]",
+     "count how often a player is asked a turn, and how often a moment that goes by was needed"},
     {"cards", upkeep::cli::cards, "[NAME...] [--lang L] [--rules R] [--json] [--pack FILE]",
      "print cards with their texts, or pack all of them for the page"},
     {"play", upkeep::cli::play, "[--decks a,b] [--rules R] [--seed N] [--b flat]",

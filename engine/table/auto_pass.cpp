@@ -2,7 +2,7 @@
 // player does not want to be asked about again.
 #include <algorithm>
 
-#include "table/auto_pass_traits.h"
+#include "table/auto_pass.h"
 #include "table/game.h"
 
 namespace upkeep {
@@ -19,8 +19,6 @@ bool others_idle(const State& s, u8 seat) {
     if (s.stack_objects[s.stack[i]].controller != seat) return false;
   return true;
 }
-
-bool steps_over(const State& s, bool own, bool stop);
 
 }  // namespace
 
@@ -45,7 +43,8 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   if (s.decision.kind != DecisionKind::act) {
     // Passing to the end of turn also declares no attackers and no blockers where that is legal.
     const bool declares = s.decision.kind == DecisionKind::attackers;
-    return to_end && declares && options[0].kind == OptionKind::done ? 0 : -1;
+    const bool nobody = n == 1 && declares && auto_pass_ && !asked.held;
+    return (to_end || nobody) && declares && options[0].kind == OptionKind::done ? 0 : -1;
   }
   if (waits_for_damage(why)) {
     // Nobody passes by mistake what could still save somebody.
@@ -53,7 +52,9 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   }
   if (asked.declining == who && passing(options[0])) return 0;
   const bool own = s.active == who;
-  const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(s.step) & 1) && s.stack_count == 0;
+  // The one main phase of 1997 goes on after the attack.
+  const Step at = s.step == Step::main2 && s.rules.is(Timing::batch) ? Step::main1 : s.step;
+  const bool stop = (stops_[who].steps[own ? 0 : 1] >> int(at) & 1) && s.stack_count == 0;
   const bool by_itself = to_end || (auto_pass_ && !asked.held && !stop);
   int effects = 0, draw = -1;  // of the phase, which may be taken up, or must
   for (int i = 0; i < n; ++i)
@@ -79,41 +80,73 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   if (why == Prompt::response) window = kStopResponse;
   if (window && (pause_ || stops_[who].windows & window)) return -1;
   if (n == 1) return stop ? -1 : 0;
-  return !effects && steps_over(s, own, stop) ? 0 : -1;
+  return effects || (stop && !s.stack_count) || worth_asking(s, cards(), options, n) ? -1 : 0;
 }
 
 namespace {
 
-// Something could be done. Without a stop, a player is still asked wherever it could matter: in the
-// own main phases, with something of another player's waiting, after attackers or blockers, and at
-// the last moment of the other's turn.
-bool steps_over(const State& s, bool own, bool stop) {
-  if (stop || s.stack_count) {
-    if (!s.stack_count) return false;
-    const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
-    if (top.kind == StackObjectKind::combat_damage) return false;
-    return top.controller == s.decision.player;  // the own spell resolves unless priority is held
-  }
-  switch (s.step) {
-    case Step::main1:
-    case Step::main2:
-      return !own;
-    case Step::attackers:
-    case Step::blockers:
-      return false;
-    case Step::begin_combat:
-      return own;
-    case Step::end:
-    case Step::discard:
-      return own;
-    case Step::first_strike_damage:
-      return false;
-    default:
+// Whether it could be done in no later step of this turn, nor in the other's: a land, a sorcery, a
+// creature, an ability with their timing.
+bool now_or_never(const State& s, const CardDb& db, const Option& o) {
+  if (o.kind == OptionKind::play_land) return true;
+  if (o.kind == OptionKind::activate) return db.abilities[o.b].flags & kASorceryTiming;
+  if (o.kind != OptionKind::cast) return false;
+  const CardDef& card = db.card(s.objects[o.object.slot].card);
+  constexpr TypeSet kAnyTime = kInstant | kInterrupt | kManaSource;
+  return !(card.types & kAnyTime) && !(card.keywords & bit(Keyword::flash));
+}
+
+// Whether a creature of this player's attacks or blocks; `any`: whether anything attacks at all.
+bool fights(const State& s, u8 player, bool any) {
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Object& o = s.objects[s.battlefield[i]];
+    const u32 flags = s.permanents[o.perm].flags;
+    if (any ? (flags & kPAttacking) != 0
+            : o.controller == player && (flags & (kPAttacking | kPBlocking)))
       return true;
   }
+  return false;
 }
 
 }  // namespace
+
+bool worth_asking(const State& s, const CardDb& db, const Option* options, int count) {
+  const u8 who = s.decision.player;
+  const bool own = s.active == who, batch = s.rules.is(Timing::batch);
+  if (s.stack_count) {
+    const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
+    if (top.kind == StackObjectKind::draw) return false;
+    if (top.kind == StackObjectKind::combat_damage) return true;
+    return top.controller != who;  // the own spell resolves unless priority is held
+  }
+  switch (s.step) {
+    case Step::main1:
+      return own;
+    case Step::main2:
+      return own && (batch || std::any_of(options, options + count,
+                                          [&](const Option& o) { return now_or_never(s, db, o); }));
+    case Step::begin_combat:
+      return batch && !own;  // in 1997 the attack has been announced, and can be stopped
+    case Step::attackers:
+      return batch ? fights(s, who, true) : !own && fights(s, who, true);
+    case Step::blockers:
+      return fights(s, who, false);
+    case Step::end:
+      return !own && !batch;
+    case Step::discard:
+      return !own;  // the last phase of 1997 in which something can be done at leisure
+    case Step::none:
+    case Step::untap:
+    case Step::upkeep:
+    case Step::draw:
+    case Step::first_strike_damage:
+    case Step::damage:
+    case Step::end_combat:
+    case Step::cleanup:
+      return false;
+  }
+  return false;
+}
 
 void Game::pass_to_end_of_turn() {
   const State& s = *state_;

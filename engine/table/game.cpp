@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "state_fingerprint.h"
-#include "table/auto_pass_traits.h"
+#include "table/auto_pass.h"
 #include "text/strings.h"
 
 namespace upkeep {
@@ -141,7 +141,7 @@ Game::Game(const CardDb& db) : db_(db), state_(std::make_unique<State>()) {
   state_changed();
   std::vector<PositionIssue> issues;
   origin_.make(session_, db_, issues);
-  for (Stops& stop : stops_) stop.steps[0] = u16(1 << int(Step::main1) | 1 << int(Step::main2));
+  for (Stops& stop : stops_) stop.steps[0] = u16(1 << int(Step::main1));
 }
 
 u64 Game::hash() const { return StateFingerprint(origin_.cards())(*state_); }

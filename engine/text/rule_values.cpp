@@ -96,6 +96,7 @@ constexpr Value kValues[] = {
     {"", "classic1997", Str::switch_value_classic1997},
     {"", "classic", Str::switch_value_classic},
     {"", "modern", Str::switch_value_modern},
+    {"", "modern2009", Str::switch_value_modern2009},
     {"", "action", Str::switch_value_action},
     {"", "endStep", Str::switch_value_endStep},
     {"", "discardPhase", Str::switch_value_discardPhase},

@@ -339,7 +339,7 @@ async function embedGuide(server, browser) {
   await page.fill('#text', 'scenario x\nrules foundations\nA.play Nonsense');
   await page.click('#load');
   await page.waitForFunction(() => /bad-text: 3:/.test(document.getElementById('issues').textContent));
-  await comes(async () => /non è una carta/.test(await page.textContent('#issues')), 'the mistake is told in another language');
+  await comes(async () => /carta sconosciuta/.test(await page.textContent('#issues')), 'the mistake is told in another language');
   await comes(async () => /decision/.test(await page.textContent('#events')), 'no events are shown');
   noErrors(page);
   await page.context().close();

@@ -44,6 +44,7 @@ struct Moment {
   Step step = Step::none;
   Prompt prompt = Prompt::none;
   bool asked = false, could = false, own = false, waits = false, others_wait = false;
+  bool batch = false, attack = false, mine_fights = false, slow = false;
   std::string text() const {
     return std::string(1, char('A' + who)) + " " + scenario::step_word(step) + " prompt " +
            std::to_string(int(prompt)) + (asked ? " asked" : "") + (could ? " could" : "") +
@@ -59,15 +60,19 @@ bool matters(const Moment& m) {
   if (m.waits) return false;  // the own spell resolves
   switch (m.step) {
     case Step::main1:
-    case Step::main2:
       return m.own;
+    case Step::main2:
+      return m.own && (m.batch || m.slow);
     case Step::begin_combat:
+      return m.batch && !m.own;
     case Step::end:
+      return !m.batch && !m.own;
     case Step::discard:
       return !m.own;
     case Step::attackers:
+      return m.attack && (m.batch || !m.own);
     case Step::blockers:
-      return true;
+      return m.mine_fights;
     default:
       return false;
   }
@@ -156,11 +161,25 @@ struct Duel {
       m.asked = by_hand.count(i) > 0;
       m.own = state->active == m.who;
       m.waits = state->stack_count > 0;
+      m.batch = state->rules.is(Timing::batch);
+      for (int k = 0; k < state->battlefield_count; ++k) {
+        const Object& o = state->objects[state->battlefield[k]];
+        const u32 flags = state->permanents[o.perm].flags;
+        m.attack = m.attack || (flags & kPAttacking);
+        m.mine_fights =
+            m.mine_fights || (o.controller == m.who && (flags & (kPAttacking | kPBlocking)));
+      }
       if (m.waits)
         m.others_wait =
             state->stack_objects[state->stack[state->stack_count - 1]].controller != m.who;
       Option all[kMaxOptions];
       const int n = legal(*state, game->cards(), all, false);
+      for (int k = 0; k < n; ++k) {
+        if (all[k].kind == OptionKind::cast)
+          m.slow = m.slow || !(game->cards().card(state->objects[all[k].object.slot].card).types &
+                               (kInstant | kInterrupt | kManaSource));
+        m.slow = m.slow || all[k].kind == OptionKind::play_land;
+      }
       for (int k = 0; k < n; ++k)
         m.could = m.could || (all[k].kind != OptionKind::pass && all[k].kind != OptionKind::phase &&
                               all[k].kind != OptionKind::announce_attack);
@@ -206,10 +225,10 @@ TEST_P(PassingGrid, NothingThatMattersIsSkipped) {
     ASSERT_TRUE(d.go_on());
   }
   d.to_main();
+  const u16 turn = d.s().turn;
   if (deed == kSpell) d.cast("Lightning Bolt", 1);
   if (deed == kCreature) d.cast("Grizzly Bears");
   if (deed == kAttack) d.declare("Hill Giant");
-  const u16 turn = d.s().turn;
   for (int i = 0; i < 60 && !d.s().over && d.s().turn == turn; ++i) ASSERT_TRUE(d.go_on());
   EXPECT_NE(d.s().turn, turn);
   d.expect_nothing_skipped();
@@ -289,6 +308,9 @@ TEST_P(PassingEnds, ToTheEndOfTurnByWhatTheOtherDoes) {
   Duel d(text);
   if (event == kOtherAttacks) {
     ASSERT_EQ(d.s().decision.player, 1);
+    Stops stops = d.game->stops(0);
+    stops.steps[1] = u16(1 << int(Step::begin_combat));
+    d.game->set_stops(0, stops);
     if (d.find(OptionKind::announce_attack) >= 0) {
       ASSERT_TRUE(d.act(d.find(OptionKind::announce_attack)));
     } else {

@@ -81,9 +81,20 @@ TEST(Passing, OwnMainStopsWithNothingToDo) {
 TEST(Passing, StepsWithoutAnythingToDoGoBy) {
   Table t("rules m10\n");
   EXPECT_TRUE(t.pass());
-  EXPECT_EQ(t.asked(), "A priority 5 main2");
-  EXPECT_TRUE(t.pass());
   EXPECT_EQ(t.asked(), "B priority 6 main1");
+}
+// After combat only what can be done nowhere else is asked for: no instant, and nothing that costs
+// too much.
+TEST(Passing, TheSecondMainPhaseIsAskedForWhatBelongsThere) {
+  const auto next = [](const char* hand) {
+    Table t((std::string("rules m10\nA.play Mountain, Forest\nA.hand ") + hand + "\n").c_str());
+    EXPECT_TRUE(t.pass());
+    return t.asked();
+  };
+  EXPECT_EQ(next("Grizzly Bears"), "A priority 5 main2");
+  EXPECT_EQ(next("Forest"), "A priority 5 main2");
+  EXPECT_EQ(next("Hill Giant"), "B priority 6 main1");
+  EXPECT_EQ(next("Lightning Bolt"), "B priority 6 main1");
 }
 // Mana in the pool is lost or burns when the step ends: nothing passes by itself over it, and not
 // even passing to the end of the turn where it costs life (said on the button that passes).
@@ -189,19 +200,35 @@ TEST(Passing, AnInstantIsAskedForAtTheLastMoment) {
 TEST(Passing, AnInstantIsAskedForAfterAttackers) {
   Table t("rules m10\nA.play Grizzly Bears\nB.play Mountain\nB.hand Shock\n");
   EXPECT_TRUE(t.pass());
-  EXPECT_EQ(t.asked(), "B priority 5 begin-combat");  // before attackers, too
+  EXPECT_TRUE(t.act(OptionKind::attack));
+  EXPECT_TRUE(t.act(OptionKind::done));
+  EXPECT_EQ(t.asked(), "B priority 5 attackers");
+}
+// No one attacks, and nothing of B's fights: B is asked once, at the end of the turn.
+TEST(Passing, AnInstantIsAskedForOnceInAQuietTurn) {
+  Table t("rules m10\nA.play Grizzly Bears\nB.play Mountain, Hill Giant\nB.hand Shock\n");
+  EXPECT_TRUE(t.pass());
+  EXPECT_TRUE(t.act(OptionKind::done));
+  EXPECT_EQ(t.asked(), "B priority 5 end");
+  EXPECT_TRUE(t.pass());
+  EXPECT_EQ(t.asked(), "B priority 6 main1");
+}
+TEST(Passing, WithoutABlockNothingIsAskedAfterBlockers) {
+  Table t("rules m10\nA.play Grizzly Bears\nB.play Mountain, Hill Giant\nB.hand Shock\n");
   EXPECT_TRUE(t.pass());
   EXPECT_TRUE(t.act(OptionKind::attack));
   EXPECT_TRUE(t.act(OptionKind::done));
   EXPECT_EQ(t.asked(), "B priority 5 attackers");
+  EXPECT_TRUE(t.pass());
+  EXPECT_EQ(t.asked(), "B question 5 blockers");
+  EXPECT_TRUE(t.act(OptionKind::done));
+  EXPECT_EQ(t.asked(), "B priority 5 end");
 }
 TEST(Passing, TheAttackerMayActAfterBlocks) {
   Table t("rules m10\nA.play Grizzly Bears, Forest\nA.hand Giant Growth\nB.play Hill Giant\n");
   EXPECT_TRUE(t.pass());
   EXPECT_TRUE(t.act(OptionKind::attack));
   EXPECT_TRUE(t.act(OptionKind::done));
-  EXPECT_EQ(t.asked(), "A priority 5 attackers");
-  EXPECT_TRUE(t.pass());
   EXPECT_TRUE(t.act(OptionKind::block));
   EXPECT_TRUE(t.act(OptionKind::done));
   EXPECT_EQ(t.asked(), "A priority 5 blockers");
@@ -247,12 +274,15 @@ TEST(Passing, ToTheEndStopsForAnAction) {
       "Lightning Bolt\n");
   t.game->pass_to_end_of_turn();
   t.game->lift_curtain();
-  EXPECT_EQ(t.asked(), "B priority 5 begin-combat");
+  EXPECT_EQ(t.asked(), "B priority 5 end");
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(0)));
-  EXPECT_EQ(t.asked(), "A priority 5 begin-combat");
+  EXPECT_EQ(t.asked(), "A priority 5 end");
 }
 TEST(Passing, ToTheEndIsOverWhenTheOtherAttacks) {
   Table t("rules m10\nA.play Grizzly Bears\nB.play Hill Giant, Mountain\nB.hand Shock\n");
+  Stops stops = t.game->stops(1);
+  stops.steps[1] = u16(1 << int(Step::begin_combat));
+  t.game->set_stops(1, stops);
   EXPECT_TRUE(t.pass());
   EXPECT_EQ(t.asked(), "B priority 5 begin-combat");
   t.game->pass_to_end_of_turn();

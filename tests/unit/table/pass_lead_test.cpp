@@ -27,7 +27,8 @@ std::string text_at(Era era, const char* rest, bool automatic) {
 TEST(PassLead, TheSecondMainPhaseWhereTheDuelStops) {
   for (const Era era : {Era::sixth, Era::m10, Era::foundations}) {
     SCOPED_TRACE(era_name(era));
-    EXPECT_EQ(text_at(era, "", true), "\u2192 Second main phase");
+    EXPECT_EQ(text_at(era, "", true), "\u2192 end of turn");
+    EXPECT_EQ(text_at(era, "A.hand Forest\n", true), "\u2192 Second main phase");
     EXPECT_EQ(text_at(era, "", false), "\u2192 Beginning of combat");
     EXPECT_EQ(text_at(era, "A.play Grizzly Bears\n", true), "\u2192 Declare attackers");
   }

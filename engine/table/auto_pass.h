@@ -1,0 +1,22 @@
+// When a player who could do something is asked, and when the moment goes by: what the table, the
+// pass button and `duel stops` decide by. Stops a player has set, and what somebody wants no more
+// questions about, come on top of it (Game::automatic_choice).
+#pragma once
+#include "decision.h"
+#include "state.h"
+
+namespace upkeep {
+
+inline bool passing(const Option& o) { return o.kind == OptionKind::pass; }
+inline bool draw_of_turn(const Option& o) { return o.kind == OptionKind::phase && !o.object; }
+inline bool waits_for_damage(Prompt w) {
+  return w == Prompt::prevention || w == Prompt::regeneration;
+}
+
+// Whether the player to decide, who could do more than pass, is asked: with something of another
+// player's waiting; when they or theirs are attacked; when something of theirs fights; at the last
+// moment of another's turn; in their first main phase, and in the second for what can be done only
+// there. `options`: what can be done, `count` of them, without mana abilities.
+bool worth_asking(const State& s, const CardDb& db, const Option* options, int count);
+
+}  // namespace upkeep
