@@ -156,6 +156,8 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say(Str::reason_phase_effect_due);
     case ReasonCode::too_many_blocks:
       return say(Str::reason_too_many_blocks);
+    case ReasonCode::stack_full:
+      return say(Str::reason_stack_full);
     case ReasonCode::count:
       break;
   }

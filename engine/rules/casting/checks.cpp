@@ -198,7 +198,7 @@ Reason cast_place(const ActScan& a, Casting& t) {
   t.scope.source = t.card;
   t.scope.controller = a.player;
   if (o.zone != (t.back ? Zone::graveyard : Zone::hand)) return no(ReasonCode::not_in_hand);
-  if (a.full) return no(ReasonCode::not_now);
+  if (a.full) return no(ReasonCode::stack_full);
   if ((t.def->types & kPlaneswalker) && !s.rules.planeswalkers())
     return no(ReasonCode::no_such_type);
   return kLegal;

@@ -73,6 +73,27 @@ TEST(Reason, EveryCodeIsMetByAPlayer) {
            explain(*p.s, p.db, 0,
                    {.kind = OptionKind::cast, .object = ref_of(*p.s, slot_of(p, "Shock"))}));
   }
+  {
+    // As long as there is room the ability is used again and again; then that there is none is said
+    // of it and of spells, and what has resolved makes room.
+    Position p("start B main1\nA.play Fixture Tribute\nB.play Mountain\nB.hand Shock\n",
+               Era::sixth);
+    int used = 0;
+    while (p.play(OptionKind::activate, "Fixture Tribute")) ++used;
+    EXPECT_EQ(used, kMaxStackObjects - 2);
+    EXPECT_EQ(p.s->stack_count, used);
+    const Ref tribute = ref_of(*p.s, slot_of(p, "Fixture Tribute"));
+    const u16 ability = p.db.card(p.s->objects[tribute.slot].card).first_ability;
+    const Option again{.kind = OptionKind::activate, .b = ability, .object = tribute};
+    const Option shock{.kind = OptionKind::cast, .object = ref_of(*p.s, slot_of(p, "Shock"))};
+    expect(ReasonCode::stack_full, explain(*p.s, p.db, 1, again));
+    expect(ReasonCode::stack_full, explain(*p.s, p.db, 1, shock));
+    ASSERT_TRUE(p.play(OptionKind::pass));
+    ASSERT_TRUE(p.play(OptionKind::pass));
+    EXPECT_EQ(p.s->stack_count, used - 1);
+    expect(ReasonCode::legal, explain(*p.s, p.db, 1, again));
+    expect(ReasonCode::legal, explain(*p.s, p.db, 1, shock));
+  }
   met.insert("none");
   for (int i = 0; i < int(ReasonCode::count); ++i)
     EXPECT_TRUE(met.count(reason_name(ReasonCode(i))))
