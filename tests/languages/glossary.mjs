@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 
 // Files, folders or groups of strings ("assets/strings/en.json page") whose words have not been gone through yet.
 const NOT_YET_CLEAN = [
-  'README.md',
   'assets/lessons',
   'assets/puzzles',
 ];
@@ -99,7 +98,7 @@ for (const lang of LANGS) strings(`assets/strings/${lang}.json`);
 for (const path of files('assets/lessons')) (path.endsWith('.lesson') ? lesson : examples)(path);
 for (const path of files('assets/puzzles')) if (path.endsWith('.duel')) puzzle(path);
 // Other texts are in the language that their name ends with (about.pt.md), or in English.
-for (const path of [...(existsSync(join(ROOT, 'assets/text')) ? files('assets/text') : []), 'README.md']) {
+for (const path of [...(existsSync(join(ROOT, 'assets/text')) ? files('assets/text') : []), 'README.md', 'CONTRIBUTING.md']) {
   texts.push({ file: path, lang: /\b(en|pt|es|it)\.\w+$/.exec(path)?.[1] ?? 'en', text: read(path) });
 }
 
