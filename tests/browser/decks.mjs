@@ -26,7 +26,7 @@ async function deckBuilder(server, browser) {
   await page.getByRole('button', { name: 'Add Mountain', exact: true }).first().click();
   await page.waitForSelector('.problems .fine');
   await comes(async () => /60 cards/.test(await page.locator('.builder h2').first().innerText()), 'it is not counted');
-  await comes(() => page.getByRole('img', { name: /Mana curve: 4 of cost 1, 8 of cost 3/ }).isVisible(), 'the curve is not told');
+  await comes(() => page.getByRole('img', { name: /Mana curve: 4 with mana value 1, 8 with mana value 3/ }).isVisible(), 'the curve is not told');
   await comes(() => page.getByRole('img', { name: /Colors in costs: red 100 %/ }).isVisible(), 'the colors are not told');
   await fits(page, 'the builder');
   await until(page, () => new Promise((done) => {

@@ -157,7 +157,7 @@ TEST(Reason, WhatForbidsIsNotWhoWould) {
     const Reason r = block(p, "Wall of Stone", "Juggernaut");
     EXPECT_EQ(r.code, ReasonCode::effect_forbids);
     EXPECT_EQ(told(p, r),
-              (std::vector<std::string>{"Juggernaut forbids it.", "Juggernaut impede isso.",
+              (std::vector<std::string>{"Juggernaut doesn't allow that.", "Juggernaut impede isso.",
                                         "Juggernaut lo impide.", "Juggernaut lo impedisce."}));
   }
   {
@@ -169,7 +169,7 @@ TEST(Reason, WhatForbidsIsNotWhoWould) {
     const Reason r = block(p, "Ironclaw Orcs", "Hill Giant");
     EXPECT_EQ(r.code, ReasonCode::effect_forbids);
     EXPECT_EQ(told(p, r), (std::vector<std::string>{
-                              "Its own text forbids it.", "O próprio texto impede isso.",
+                              "Its text says it can't.", "O próprio texto impede isso.",
                               "Su propio texto lo impide.", "Lo impedisce il suo stesso testo."}));
   }
   {
