@@ -97,8 +97,8 @@ void Dialogs::draw_names(Rect r, const std::vector<const ViewOption*>& options) 
   const float each = (r.w - gap * float(columns - 1)) / float(columns);
   const int rows = (int(options.size()) + columns - 1) / columns;
   const float content = float(rows) * (h + gap) - gap;
-  // As many whole rows as there is room for, or all but a pixel of it.
-  r.h = std::max(1.f, std::floor((r.h + gap + g_.px(1)) / (h + gap))) * (h + gap) - gap;
+  // On whole pixels: a row between two of them would lose one.
+  r.y = std::round(r.y);
   scroll_max_ = std::max(0.f, content - r.h);
   follow_ring(options, 0, columns, h + gap, r.h + gap);
   // By whole rows: what is half out of sight is neither read nor pressed.
