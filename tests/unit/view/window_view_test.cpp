@@ -106,7 +106,7 @@ TEST(Windows, ManaBurnIsTold) {
     }
   ASSERT_TRUE(t.play(OptionKind::pass));
   EXPECT_EQ(t.s->decision.prompt, Prompt::phase_end);
-  EXPECT_EQ(pass_of(look(t)), "Agree \u2192 Discard phase");
+  EXPECT_EQ(pass_of(look(t)), "Let it end \u2192 Discard phase");
 }
 
 TEST(Windows, TheDrawIsAButton) {
