@@ -24,7 +24,7 @@ struct Tally {
   int most = 0;                 // quiet stops in one turn of the other's
 };
 
-// Moments of a kind are decided by the default stops: the first main phase, or by worth_asking().
+// Who has set no stops is asked in their first main phase, and where worth_asking() says so.
 bool asked(const State& s, const CardDb& db, const Option* options, int n) {
   const bool main = s.step == Step::main1 && s.active == s.decision.player && !s.stack_count;
   if (main || waits_for_damage(s.decision.prompt)) return true;

@@ -9,7 +9,11 @@ std::string Writer::pool_symbols(const Effect& e) const {
   // Before 2015 colourless mana had no symbol of its own.
   if (!t.today() && e.mana[kC]) {
     const std::string n = std::to_string(e.mana[kC]);
-    return t.words == Vocabulary::classic1997 ? s(P::colorless_mana, {Np(n)}) : "{" + n + "}";
+    int others = 0;
+    for (int i = 0; i < kC; ++i) others += c.pips[i] = e.mana[i];
+    const std::string colored = others ? mana_symbols(c) : std::string();
+    if (t.words != Vocabulary::classic1997) return "{" + n + "}" + colored;
+    return s(P::colorless_mana, {Np(n)}) + (others ? " " + s(P::and_) + " " + colored : "");
   }
   for (int i = 0; i < kManaKinds; ++i) c.pips[i] = e.mana[i];
   int total = 0;

@@ -264,15 +264,10 @@ Np Writer::sel(const Selector& sl) {
     case SelKind::attached: {
       out = host_np();
       if (!host_said) return out;
-      if (host_step && !noun_first())
-        return Np(with_det(t.lang, Det::that,
-                           (card && card->enchant ? head_noun(db.targets[card->enchant].filter)
-                                                  : noun(t, N::creature))
-                               .one,
-                           false, false));
       const Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
                                            : noun(t, N::creature);
-      if (!noun_first()) {
+      // "At the beginning of the upkeep of its controller, destroy that land."
+      if (!noun_first() && !host_step) {
         out = Np("it");
         out.poss = "its";
       } else {
