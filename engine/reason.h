@@ -73,7 +73,8 @@ namespace upkeep {
   X(upkeep_unpaid, "5E Phase Structure")    /* its upkeep cost has not been paid */            \
   X(phase_effect_due, "5E Phase Structure") /* something of the phase must be done first */    \
   X(too_many_blocks, "")                    /* the state has no room for another one */        \
-  X(stack_full, "")                         /* the state has no room for more on the stack */
+  X(stack_full, "")                         /* the state has no room for more on the stack */  \
+  X(duel_full, "")                          /* nor for more permanents, effects or shields */
 enum class ReasonCode : u8 {
 #define UPKEEP_X(n, cite) n,
   UPKEEP_REASONS(UPKEEP_X)

@@ -14,19 +14,22 @@
 
 namespace upkeep {
 
-// Capacities. A duel that would exceed one creates no further token or copy (never undefined).
+// Capacities. They lie beyond what a duel of two decks reaches by itself. Whoever drives one there
+// is told: what would be announced is refused while there is a reserve left (full_reason()),
+// triggered abilities wait until there is room on the stack (room_for_trigger()), and an effect
+// creates no further token or copy. Nothing is ever undefined.
 constexpr int kMaxObjects = 1024;
 constexpr int kMaxPermanents = 256;
-constexpr int kMaxStackObjects = 64;
-constexpr int kMaxFrames = 96;
-constexpr int kMaxContinuous = 256;
-constexpr int kMaxPending = 96;
-constexpr int kMaxDelayed = 64;
-constexpr int kMaxShields = 64;
-constexpr int kMaxPendingDamage = 256;
-constexpr int kMaxDamageLog = 96;
-constexpr int kMaxLki = 64;
-constexpr int kMaxTargets = 16;
+constexpr int kMaxStackObjects = 256;
+constexpr int kMaxFrames = 512;
+constexpr int kMaxContinuous = 1024;
+constexpr int kMaxPending = 250;  // PendingTrigger::placed counts them in eight bits
+constexpr int kMaxDelayed = 256;
+constexpr int kMaxShields = 256;
+constexpr int kMaxPendingDamage = 1024;
+constexpr int kMaxDamageLog = 512;
+constexpr int kMaxLki = 256;
+constexpr int kMaxTargets = 32;
 constexpr int kMaxPicked = 64;
 constexpr int kZoneCap = 256;
 constexpr int kOwnBlocks = 4;  // attackers blocked that lie in the Permanent itself
@@ -340,7 +343,7 @@ struct PendingReplacement {
   u16 ability = 0;
   u16 pad = 0;
 };
-constexpr int kMaxPendingReplacements = 16;
+constexpr int kMaxPendingReplacements = 64;
 
 // A continuous effect made by a resolved spell or ability.
 struct ContinuousEffect {

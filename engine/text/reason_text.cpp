@@ -158,6 +158,8 @@ std::string reason_text(const Speech& s, const Reason& r, const std::string& obj
       return say(Str::reason_too_many_blocks);
     case ReasonCode::stack_full:
       return say(Str::reason_stack_full);
+    case ReasonCode::duel_full:
+      return say(Str::reason_duel_full);
     case ReasonCode::count:
       break;
   }

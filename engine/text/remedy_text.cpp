@@ -130,6 +130,8 @@ Str remedy_of(const Reason& r) {
       return Str::remedy_too_many_blocks;
     case R::stack_full:
       return Str::remedy_stack_full;
+    case R::duel_full:
+      return Str::remedy_duel_full;
     case R::none:
     case R::legal:
     case R::count:

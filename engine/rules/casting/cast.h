@@ -202,12 +202,13 @@ u8 target_chooser(const Ctx& c, const StackObject& it, const TargetSpec& t);
 
 // ------------------------------------------------------------------ what may be done
 // (checks.cpp, checks_use.cpp) Computed once for all options of one call.
+ReasonCode full_reason(const State& s);  // why nothing more may be announced; legal: there is room
 struct ActScan {
   const Ctx& c;
   u8 player;
   bool sorcery_ok;  // own main phase, empty stack
   bool detail;      // numbers of reasons wanted
-  bool full;        // no room for anything more on the stack
+  ReasonCode full;  // why nothing more can be announced; legal: there is room
   bool windows;     // the rules know windows: not everything may be done in each
   Window window;
   bool have_mana = false;

@@ -96,10 +96,28 @@ Reason window_reason(const ActScan& a, u16 ability, const Scope& scope) {
   return no(why);
 }
 
+// What is kept free for what follows of itself: triggered abilities, copies, and the effects of
+// what waits already.
+constexpr int kStackReserve = 64, kEffectReserve = 64, kContinuousReserve = 256;
+
+ReasonCode full_reason(const State& s) {
+  if (s.stack_count + kStackReserve >= kMaxStackObjects) return ReasonCode::stack_full;
+  const bool full = s.frame_count + kEffectReserve >= kMaxFrames ||
+                    s.delayed_count + kEffectReserve >= kMaxDelayed ||
+                    s.shield_count + kEffectReserve >= kMaxShields ||
+                    s.continuous_count + kContinuousReserve >= kMaxContinuous;
+  return full ? ReasonCode::duel_full : ReasonCode::legal;
+}
+
+// What waits to become a permanent has its place already.
+bool room_for_permanent(const State& s) {
+  return s.permanent_count + s.stack_count < kMaxPermanents;
+}
+
 ActScan::ActScan(const Ctx& ctx, u8 p, bool want_detail) : c(ctx), player(p), detail(want_detail) {
   const State& s = c.s;
   sorcery_ok = s.active == p && main_step(s.step) && s.stack_count == 0;
-  full = s.stack_count + 2 >= kMaxStackObjects || s.frame_count + 24 >= kMaxFrames;
+  full = full_reason(s);
   windows = has_windows(s);
   if (windows) {
     window = window_now(s);
@@ -169,6 +187,7 @@ Reason land_leave(const ActScan& a) {
 Reason check_land(ActScan& a, Ref card) {
   if (const Reason r = land_place(a, card); r.code != ReasonCode::legal) return r;
   if (const Reason r = land_timing(a); r.code != ReasonCode::legal) return r;
+  if (!room_for_permanent(a.c.s)) return no(ReasonCode::duel_full);
   return land_leave(a);
 }
 
@@ -198,7 +217,8 @@ Reason cast_place(const ActScan& a, Casting& t) {
   t.scope.source = t.card;
   t.scope.controller = a.player;
   if (o.zone != (t.back ? Zone::graveyard : Zone::hand)) return no(ReasonCode::not_in_hand);
-  if (a.full) return no(ReasonCode::stack_full);
+  if (a.full != ReasonCode::legal) return no(a.full);
+  if (t.def->types & kPermanentTypes && !room_for_permanent(s)) return no(ReasonCode::duel_full);
   if ((t.def->types & kPlaneswalker) && !s.rules.planeswalkers())
     return no(ReasonCode::no_such_type);
   return kLegal;

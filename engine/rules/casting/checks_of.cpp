@@ -121,7 +121,7 @@ Checks checks_of(const State& s, const CardDb& db, u8 player, const Option& o) {
   if (!o.object || o.object.slot >= s.object_count) return out;
   const Ctx c{const_cast<State&>(s), db, nullptr};
   ActScan a(c, player, true);
-  if (a.full) return out;
+  if (a.full != ReasonCode::legal) return out;
   if (o.kind == OptionKind::cast) {
     cast_checks(a, o, out);
   } else if (o.kind == OptionKind::activate && has_ability(c, o.object, o.b)) {

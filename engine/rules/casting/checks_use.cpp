@@ -141,7 +141,7 @@ Reason check_activate(ActScan& a, Ref object, u16 ability) {
   if (const Reason r = use_place(c, a.player, t); r.code != ReasonCode::legal) return r;
   if (const Reason r = use_timing(c, a.player, t, a.sorcery_ok); r.code != ReasonCode::legal)
     return r;
-  if (a.full) return no(ReasonCode::stack_full);
+  if (a.full != ReasonCode::legal) return no(a.full);
   if (const Reason r = use_window(a, ability, object); r.code != ReasonCode::legal) return r;
   if (const Reason r = use_leave(c, a.player, t); r.code != ReasonCode::legal) return r;
   if (const Reason r = use_cost(c, a.player, t); r.code != ReasonCode::legal) return r;
@@ -158,8 +158,9 @@ Reason check_mana_ability(ActScan& a, Ref object, u16 ability) {
     return r;
   const Using t{.ability = &c.db.abilities[ability], .object = object};
   r = use_mana(a, t, activation_cost(c, object, ability));
-  if (r.code == ReasonCode::legal && a.full && !simple_mana_ability(c, *t.ability))
-    return no(ReasonCode::stack_full);
+  if (r.code == ReasonCode::legal && a.full != ReasonCode::legal &&
+      !simple_mana_ability(c, *t.ability))
+    return no(a.full);
   return r;
 }
 
@@ -175,7 +176,7 @@ Reason check_special(ActScan& a, Ref object) {
   const bool token =
       (s.objects[object.slot].flags & kObjToken) != 0;  // copy of what lies face down
   if (!morph || token) return no(ReasonCode::not_now);
-  if (a.full) return no(ReasonCode::stack_full);
+  if (a.full != ReasonCode::legal) return no(a.full);
   // Face up, it would have no morph cost either.
   if (derived_at(s, object)->lost_abilities & kAbilitiesTaken)
     return no(ReasonCode::effect_forbids, 0, 0, abilities_taker(c, object));

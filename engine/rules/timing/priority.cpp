@@ -88,7 +88,7 @@ bool ready_for_priority(Ctx& c) {
   }
   if (s.derived_dirty) refresh(c);
   if (s.trigger_union >> int(TriggerEvent::state) & 1) fire(c, TriggerEvent::state, {});
-  if (s.pending_count) {
+  if (s.pending_count && room_for_trigger(s)) {
     Frame& t = push_frame(c, FrameKind::triggers);
     if (triggers_at_once(s)) t.flags = kAtOnce;
     return false;

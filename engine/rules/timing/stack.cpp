@@ -39,6 +39,9 @@ void free_item(Ctx& c, u16 item) {
     --s.stack_object_count;
 }
 
+// One is kept for what is announced while triggered abilities wait.
+bool room_for_trigger(const State& s) { return s.stack_count + 8 < kMaxStackObjects; }
+
 void put_on_stack(Ctx& c, u16 item) {
   State& s = c.s;
   if (s.stack_count == kMaxStackObjects) return;

@@ -8,6 +8,7 @@ namespace upkeep {
 // A zeroed item that is not on the stack yet; kNoIndex if there is no room.
 u16 new_item(Ctx& c);
 void free_item(Ctx& c, u16 item);
+bool room_for_trigger(const State& s);  // those for which there is none wait
 void put_on_stack(Ctx& c, u16 item);
 // Combat damage or the draw of the turn, where they use the stack; kNoIndex if there is no room.
 u16 put_action_on_stack(Ctx& c, StackObjectKind kind);

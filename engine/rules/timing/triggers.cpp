@@ -357,6 +357,10 @@ void step_triggers(Ctx& c, Frame& f) {
     case kPlace: {
       // The stack resolves what was put on it last, a series goes from first to last.
       const bool stack = f.triggers.series == 0;
+      if (stack && !at_once && !room_for_trigger(s)) {
+        pop_frame(c);
+        return;
+      }
       int best = -1;
       for (int k = 0; k < s.pending_count; ++k)
         if (belongs(s.pending[k], f, f.player) && s.pending[k].placed &&

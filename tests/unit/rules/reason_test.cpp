@@ -80,7 +80,7 @@ TEST(Reason, EveryCodeIsMetByAPlayer) {
                Era::sixth);
     int used = 0;
     while (p.play(OptionKind::activate, "Fixture Tribute")) ++used;
-    EXPECT_EQ(used, kMaxStackObjects - 2);
+    EXPECT_EQ(used, kMaxStackObjects - 64);
     EXPECT_EQ(p.s->stack_count, used);
     const Ref tribute = ref_of(*p.s, slot_of(p, "Fixture Tribute"));
     const u16 ability = p.db.card(p.s->objects[tribute.slot].card).first_ability;
@@ -93,6 +93,12 @@ TEST(Reason, EveryCodeIsMetByAPlayer) {
     EXPECT_EQ(p.s->stack_count, used - 1);
     expect(ReasonCode::legal, explain(*p.s, p.db, 1, again));
     expect(ReasonCode::legal, explain(*p.s, p.db, 1, shock));
+  }
+  {
+    Position p("A.play Forest x200, Island x56\nA.hand Grizzly Bears\n", Era::foundations);
+    const Ref bears = ref_of(*p.s, slot_of(p, "Grizzly Bears"));
+    expect(ReasonCode::duel_full,
+           explain(*p.s, p.db, 0, {.kind = OptionKind::cast, .object = bears}));
   }
   met.insert("none");
   for (int i = 0; i < int(ReasonCode::count); ++i)
