@@ -167,7 +167,7 @@ async function byRoles(server, browser) {
       const hand = await role('region', { name: 'Your hand' }).getByRole('listitem').allTextContents();
       if (own.length) check(hand.length === own.length && own.every((o) => hand.some((t) => t.includes(o.name))), `the hand is not all there: ${hand}`);
       found.hand += own.length;
-      const board = (await role('region', { name: /^(Your permanents|Permanents of)/ }).getByRole('listitem').allTextContents()).join('\n');
+      const board = (await role('region', { name: /^(Your permanents|.*'s permanents)/ }).getByRole('listitem').allTextContents()).join('\n');
       found.tapped += /, tapped/.test(board);
       check(/, tapped/.test(board) === now.view.objects.some((o) => o.flags.includes('tapped')), 'the state of the permanents is not said');
     }
@@ -182,7 +182,7 @@ async function byRoles(server, browser) {
       found.stack++;
       await role('checkbox', { name: 'Hold priority' }).uncheck();
     }
-    const choice = byName(names, who.replace('Permanents of ', ''), i);
+    const choice = byName(names, who.replace(/'s permanents$/, ''), i);
     check(choice !== undefined, 'there is nothing to choose');
     await actions.getByRole('button', { name: choice, exact: true }).first().evaluate((b) => { b.focus(); b.click(); });
   }

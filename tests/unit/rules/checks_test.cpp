@@ -150,10 +150,10 @@ TEST(Checks, ListWhatHoldsAndWhatDoesNot) {
   EXPECT_EQ(told(c), "Timing:sorcery_timing Mana:not_enough_mana Targets:legal");
   EXPECT_FALSE(c.targeted);
   const Speech speech{q.db, Lang::en, Vocabulary::modern, 0, {"Ana", "Rui"}};
-  EXPECT_EQ(
-      check_text(speech, c, 0, "Wrath of God", false),
-      "Only in your main phase, when the stack is empty. 1 object is on the stack. Now: step 4, "
-      "First main phase.");
+  EXPECT_EQ(check_text(speech, c, 0, "Wrath of God", false),
+            "Only during your main phase while the stack is empty. It has 1 spell or ability. Now: "
+            "step 4, "
+            "First main phase.");
   EXPECT_EQ(check_text(speech, c, 2, "Wrath of God", false), "No target needed.");
   EXPECT_EQ(next_chance_text(speech, c, false),
             "Next chance: step 4, First main phase, once the stack is empty.");

@@ -168,7 +168,7 @@ TEST(Text, LinesSayWhatTheirKeywordsMean) {
             "As an interrupt, it resolves before anyone can respond.");
   // "Any target" is said once what it is, where it is said.
   const std::string any = lines("Lightning Bolt", Lang::en, Vocabulary::modern)[0].reminder;
-  EXPECT_EQ(any, "Any target: a creature, a player, or a planeswalker.");
+  EXPECT_EQ(any, "Any target: a creature, player, planeswalker, or battle.");
   EXPECT_EQ(lines("Lightning Bolt", Lang::en, Vocabulary::classic)[0].reminder, "");
   for (std::size_t card = 1; card < db.cards.size(); ++card) {
     bool said = false;

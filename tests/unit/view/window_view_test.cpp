@@ -44,7 +44,7 @@ TEST(Windows, InterruptAndResponse) {
   EXPECT_EQ(pass_of(v), "Decline \u2192 Lightning Bolt is cast");
   ASSERT_TRUE(t.until(Prompt::response));
   EXPECT_EQ(pass_of(look(t)), "No response \u2192 Lightning Bolt resolves");
-  EXPECT_EQ(pass_of(look(t, Lang::pt)), "Sem resposta \u2192 resolve-se Raio");
+  EXPECT_EQ(pass_of(look(t, Lang::pt)), "Sem resposta \u2192 Raio resolve");
 }
 
 TEST(Windows, NestOneInTheOther) {
@@ -123,9 +123,9 @@ TEST(Windows, TheDrawIsAButton) {
   EXPECT_EQ(look(t).stack[0].name, "The draw");
   ASSERT_EQ(t.s->decision.prompt, Prompt::response);
   EXPECT_EQ(look(t).question, "Respond to the draw, or decline");
-  EXPECT_EQ(look(t, Lang::pt).question, "Responda à compra, ou recuse");
-  EXPECT_EQ(look(t, Lang::es).question, "Responde al robo, o declina");
-  EXPECT_EQ(look(t, Lang::it).question, "Rispondi alla pescata, o rinuncia");
+  EXPECT_EQ(look(t, Lang::pt).question, "Responda à compra ou passe");
+  EXPECT_EQ(look(t, Lang::es).question, "Responde a robar o pasa");
+  EXPECT_EQ(look(t, Lang::it).question, "Rispondi alla pescata o passa");
 }
 
 }  // namespace
