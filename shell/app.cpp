@@ -281,6 +281,8 @@ const char* command_name(Cmd c) {
       return "era_rules";
     case Cmd::pause:
       return "pause";
+    case Cmd::alike:
+      return "alike";
     case Cmd::stop_window:
       return "stop_window";
     case Cmd::page:

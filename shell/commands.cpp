@@ -82,6 +82,9 @@ bool App::run_pace(const Command& c) {
     case Cmd::auto_pass:
       game_.set_auto_pass(!game_.auto_pass());
       break;
+    case Cmd::alike:
+      game_.set_alike(!game_.alike());
+      break;
     case Cmd::pause:
       game_.set_pause(!game_.pause());
       break;

@@ -51,6 +51,7 @@ enum class Cmd : u8 {
   rule,       // arg: the switch whose next value is taken
   era_rules,  // all as in the era
   pause,
+  alike,
   stop_window,  // arg: WindowStop
   page,         // arg: PageArg
   decline,      // the rest of the batch

@@ -47,9 +47,12 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
     return (to_end || nobody) && declares && options[0].kind == OptionKind::done ? 0 : -1;
   }
   if (waits_for_damage(why)) {
-    // Nobody passes by mistake what could still save somebody.
+    // Nobody passes by mistake what could still save somebody. The rules open this window only
+    // where somebody can use it.
     return n > 1 || pause_ || stops_[who].windows & kStopPrevention ? -1 : 0;
   }
+  const bool alike = asked_alike();
+  const bool able = alike ? might_act(s, cards(), options, n) : n > 1;
   if (asked.declining == who && passing(options[0])) return 0;
   const bool own = s.active == who;
   // The one main phase of 1997 goes on after the attack.
@@ -79,7 +82,10 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   if (why == Prompt::interrupt) window = kStopInterrupt;
   if (why == Prompt::response) window = kStopResponse;
   if (window && (pause_ || stops_[who].windows & window)) return -1;
-  if (n == 1) return stop ? -1 : 0;
+  const bool main = own && (s.step == Step::main1 || s.step == Step::main2) && !s.stack_count;
+  const bool land = s.hand[who].count && !s.players[who].lands_played;
+  if (alike && main && (able || land || s.step == Step::main1)) return -1;
+  if (!able) return stop ? -1 : 0;
   return effects || (stop && !s.stack_count) || worth_asking(s, cards(), options, n) ? -1 : 0;
 }
 
@@ -109,6 +115,24 @@ bool fights(const State& s, u8 player, bool any) {
 }
 
 }  // namespace
+
+bool might_act(const State& s, const CardDb& db, const Option* options, int count) {
+  const u8 who = s.decision.player;
+  for (int i = 0; i < count; ++i) {
+    const Option& o = options[i];
+    const bool from_hand = o.object && s.objects[o.object.slot].zone == Zone::hand;
+    if (!passing(o) && !from_hand) return true;
+  }
+  if (s.hand[who].count == 0) return false;
+  if (has_mana(s, who)) return true;
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const u16 at = s.objects[s.battlefield[i]].perm;
+    const Derived& d = s.derived[at];
+    if (d.controller != who || s.permanents[at].flags & kPTapped) continue;
+    if (d.land_mana || db.brief(d.card) & kTraitMana) return true;
+  }
+  return false;
+}
 
 bool worth_asking(const State& s, const CardDb& db, const Option* options, int count) {
   const u8 who = s.decision.player;

@@ -19,4 +19,10 @@ inline bool waits_for_damage(Prompt w) {
 // there. `options`: what can be done, `count` of them, without mana abilities.
 bool worth_asking(const State& s, const CardDb& db, const Option* options, int count);
 
+// Whether, by all that lies open, this player might be able to do something: they have an untapped
+// source of mana and a card in hand, or something outside their hand to use. Where two people must
+// not see each other's cards, that decides, so that nobody learns from a stop, or from its absence,
+// what the other holds. A card that costs no mana is then not asked about without any.
+bool might_act(const State& s, const CardDb& db, const Option* options, int count);
+
 }  // namespace upkeep

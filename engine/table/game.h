@@ -198,6 +198,17 @@ class Game : private AutomaticPass {
     ++settings_;
   }
   bool auto_pass() const { return auto_pass_; }
+  // Between two people with a curtain, who is asked depends on what both can see (might_act()).
+  // Without this, on what they could really do: fewer stops, which tell the other something.
+  void set_alike(bool on) {
+    alike_ = on;
+    ++settings_;
+  }
+  bool alike() const { return alike_; }
+  bool behind_curtains() const {  // two people, neither of whom may see the other's cards
+    return !config_.open && !gate_seat_ && config_.seats[0] == SeatKind::human &&
+           config_.seats[1] == SeatKind::human;
+  }
   void pass_to_end_of_turn();
   bool passing_to_end() const { return passing_.until_turn != 0; }
   void cancel_passing() { passing_.until_turn = 0; }
@@ -313,6 +324,7 @@ class Game : private AutomaticPass {
     u8 declining = kNoPlayer;  // the seat that has declined the batch
     bool held = false;         // the seat keeps priority after what it has just done
   };
+  bool asked_alike() const { return alike_ && behind_curtains(); }
   // table/auto_pass.cpp, and what follows. Which option is taken without asking, or -1.
   int automatic_choice() const;
   int automatic_choice(const State& s, const Option* options, int count,
@@ -358,6 +370,7 @@ class Game : private AutomaticPass {
   u8 seat_ = 0;
   bool curtain_ = false;
   bool auto_pass_ = true;
+  bool alike_ = true;
   bool pause_ = false;
   bool hold_ = false;
   Passing passing_;

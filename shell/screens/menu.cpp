@@ -26,6 +26,10 @@ std::vector<Menu::Group> Menu::groups_now() const {
         {"",
          {{{Cmd::auto_pass}, w(Str::canvas_auto_pass), "", game_.auto_pass()}},
          std::string(w(Str::canvas_auto_pass_sub)) + ". " + w(Str::canvas_stops) + "."});
+    if (game_.behind_curtains())
+      groups.push_back({"",
+                        {{{Cmd::alike}, w(Str::canvas_alike), "", game_.alike()}},
+                        std::string(w(Str::canvas_alike_sub)) + "."});
     if (v_->six_phases) {
       groups.push_back({"",
                         {{{Cmd::pause}, w(Str::canvas_pause), "", game_.pause()}},

@@ -18,6 +18,7 @@ struct Table {
     const std::string file = std::string("scenario x\n") + text;
     EXPECT_TRUE(game->start_text({}, file, false, issues))
         << (issues.empty() ? std::string() : say(issues[0].message));
+    game->set_alike(false);  // tests/unit/table/secret_test.cpp has the other way
     game->lift_curtain();
   }
   const State& s() const { return game->state(); }

@@ -20,6 +20,7 @@ std::string text_at(Era era, const char* rest, bool automatic) {
                               false, issues))
       << (issues.empty() ? std::string() : say(issues[0].message));
   game.set_auto_pass(automatic);
+  game.set_alike(false);
   game.lift_curtain();
   return game.view().pass_text;
 }
