@@ -417,7 +417,8 @@ std::string Writer::cost_line(u16 cost) {
     parts.push_back(mana_symbols(c.mana));
   if (c.flags & kCostTap) parts.push_back("{T}");
   if (c.flags & kCostUntap) parts.push_back("{Q}");
-  for (const std::string& p : cost_parts(cost, you_np(), Mood::order))
+  const Mood mood = language(t.lang).infinitive_costs ? Mood::infinitive : Mood::order;
+  for (const std::string& p : cost_parts(cost, you_np(), mood))
     parts.push_back(capital(lower_contract(t.lang, p)));
   std::string out;
   for (const std::string& p : parts) out += (out.empty() ? "" : ", ") + p;

@@ -146,7 +146,10 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
                  u16 enchant, Lang lang, Vocabulary words) {
   Tongue t{lang, words};
   std::string sub;
-  for (int i : subs) {
+  // "Human Wizard" names the race first, "Mago Umano" the class.
+  std::vector<int> order = subs;
+  if (types & kCreature && language(lang).class_first) std::reverse(order.begin(), order.end());
+  for (int i : order) {
     std::string w = subtype_name(db, i, lang);
     // Two types may share a word: "Human Wizard Sorcerer" is "Humano hechicero".
     if (!sub.empty() && capital(w) == capital(sub.substr(sub.rfind(' ') + 1))) continue;

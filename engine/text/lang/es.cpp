@@ -150,7 +150,7 @@ const char* phrase_es(P key) {
     S(a_maximum, "el mayor entre {0} y {1}");
     S(a_share, "su parte");
     S(a_target_count, "el número de objetivos");
-    S(a_kick_count, "el número de veces que se pagó el estímulo");
+    S(a_kick_count, "el número de veces que fue estimulado");
     S(a_domain, "el número de tipos de tierra básica entre las tierras que controlas");
     S(a_marked, "el daño marcado en {0:o}");
     S(a_devotion,
@@ -191,8 +191,8 @@ const char* phrase_es(P key) {
     S(c_state_not, "{0} no ~está|esté~[0:|n] {1}");
     S(c_has, "{0} ~tiene|tenga~[0:|n] {1}");
     S(c_has_not, "{0} no ~tiene|tenga~[0:|n] {1}");
-    S(c_kicked, "se pagó el estímulo");
-    S(c_not_kicked, "no se pagó el estímulo");
+    S(c_kicked, "{0} fue [0:estimulado|estimulada|estimulados|estimuladas]");
+    S(c_not_kicked, "{0} no fue [0:estimulado|estimulada|estimulados|estimuladas]");
     S(c_your_turn, "~es|sea~ tu turno");
     S(c_not_your_turn, "no ~es|sea~ tu turno");
     S(c_did, "[0:lo haces|ese jugador lo hace|ese jugador lo hace]");
@@ -332,19 +332,18 @@ const char* phrase_es(P key) {
     S(t_blocks_or_blocked,
       "{0} bloquee o sea [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
     S(ab_sorcery,
-      "%activa|juega|activa% esta habilidad solo cuando puedas %lanzar|jugar|lanzar% un conjuro");
-    S(ab_once, "%activa|juega|activa% esta habilidad solo una vez por turno");
-    S(ab_twice, "%activa|juega|activa% esta habilidad no más de dos veces por turno");
-    S(ab_your_turn, "%activa|juega|activa% esta habilidad solo durante tu turno");
-    S(ab_your_upkeep, "%activa|juega|activa% esta habilidad solo durante tu mantenimiento");
-    S(ab_any_player, "cualquier jugador puede %activar|jugar|activar% esta habilidad");
-    S(ab_opponents_turn,
-      "%activa|juega|activa% esta habilidad solo durante el turno de un oponente");
+      "%usa|juega|activa% esta habilidad solo cuando puedas %lanzar|jugar|lanzar% un conjuro");
+    S(ab_once, "%usa|juega|activa% esta habilidad solo una vez por turno");
+    S(ab_twice, "%usa|juega|activa% esta habilidad no más de dos veces por turno");
+    S(ab_your_turn, "%usa|juega|activa% esta habilidad solo durante tu turno");
+    S(ab_your_upkeep, "%usa|juega|activa% esta habilidad solo durante tu mantenimiento");
+    S(ab_any_player, "cualquier jugador puede %usar|jugar|activar% esta habilidad");
+    S(ab_opponents_turn, "%usa|juega|activa% esta habilidad solo durante el turno de un oponente");
     S(ab_before_attackers,
-      "%activa|juega|activa% esta habilidad solo antes de la declaración de atacantes");
-    S(ab_opponent_may, "solo un oponente puede %activar|jugar|activar% esta habilidad");
-    S(ab_combat, "%activa|juega|activa% esta habilidad solo durante el combate");
-    S(ab_only_if, "%activa|juega|activa% esta habilidad solo si {0}");
+      "%usa|juega|activa% esta habilidad solo antes de la declaración de atacantes");
+    S(ab_opponent_may, "solo un oponente puede %usar|jugar|activar% esta habilidad");
+    S(ab_combat, "%usa|juega|activa% esta habilidad solo durante el combate");
+    S(ab_only_if, "%usa|juega|activa% esta habilidad solo si {0}");
     S(cast_only_if, "%lanza|juega|lanza% este hechizo solo si {0}");
     S(cast_only_attackers,
       "%lanza este hechizo solo después de declarar tus atacantes y antes de las "
@@ -377,7 +376,8 @@ const char* phrase_es(P key) {
     S(opt_splice, "Empalmar a lo arcano {0}");
     S(r_enters_tapped,
       "{0} entra% en juego| en juego| al campo de batalla|% [0:girado|girada|girados|giradas]");
-    S(r_enters_with, "{0} entra% en juego| en juego| al campo de batalla|% con {1}");
+    S(r_enters_with,
+      "{0} entra% en juego| en juego| al campo de batalla|% con {1} sobre [0:él|ella|ellos|ellas]");
     S(r_enters_copy,
       "puedes hacer que {0} entre% en juego| en juego| al campo de batalla|% como una copia de "
       "{1}");
@@ -411,7 +411,7 @@ const char* phrase_es(P key) {
     S(pl_tails, "cada jugador cuya moneda salga cruz");
     S(c_no_tails, "todas las monedas salgan cara");
     S(c_tails, "alguna moneda salga cruz");
-    S(ab_owner, "solo {0:o} puede %activar|jugar|activar% esta habilidad");
+    S(ab_owner, "solo {0:o} puede %usar|jugar|activar% esta habilidad");
     S(for_ante, "retira esta carta de tu mazo antes del duelo si no juegas con apuesta");
     S(the_target, "el objetivo");
     S(its_controller, "su controlador");
@@ -435,7 +435,7 @@ const char* phrase_es(P key) {
     S(but_no_more, "{0}, pero no más que {1}");
     S(a_life_before, "el total de vidas de {0:o} antes del daño");
     S(t_deals_damage_you, "{0} te haga {3}");
-    S(ab_only_during, "%activa|juega|activa% esta habilidad solo durante {0}");
+    S(ab_only_during, "%usa|juega|activa% esta habilidad solo durante {0}");
     S(by_other_auras, " por %otros encantamientos|otras Auras%");
     S(can_attack_now, "[0:puede|pueden] atacar a partir de entonces");
     S(now_attacking, "atacando");
@@ -483,7 +483,7 @@ const char* phrase_es(P key) {
     S(cast_only_before_damage,
       "%lanza|juega|lanza% este hechizo solo antes del daño de combate de este turno");
     S(ab_opponents_turn_early,
-      "%activa|juega|activa% esta habilidad solo durante el turno de un oponente, antes de la "
+      "%usa|juega|activa% esta habilidad solo durante el turno de un oponente, antes de la "
       "declaración de atacantes");
     S(its_owner, "su propietario");
   }

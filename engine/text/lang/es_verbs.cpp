@@ -9,7 +9,7 @@ namespace upkeep::text {
 
 const char* verb_es(V key) {
   switch (key) {
-    S(m_still, "todavía es {0}");
+    S(m_still, "sigue siendo {0}");
     S(m_becomes_sized,
       "[0:se convierte en|se convierten en] {1} con fuerza y resistencia iguales a {2}");
     S(attach_choice, "<anexa|anexar> {0} a {1:o} a [2:tu|su|su] elección");
@@ -24,7 +24,7 @@ const char* verb_es(V key) {
     S(discard_random, "{0} <descarta|descarta|descartan|descartar> {1} al azar");
     S(instead_deal, "hace {0}{1} en vez de eso");
     S(discard_you_choose,
-      "{0} <muestra|muestra|muestran|mostrar> [0:tu|su|su] mano. Elige de ella {1}. Ese jugador "
+      "{0} <muestra|muestra|muestran|mostrar> [0:tu|su|su] mano. Tú eliges de ahí {1}. Ese jugador "
       "descarta [1:esa carta|esas cartas]");
     S(mill,
       "{0} %<pon|pone|ponen|poner> {1} de la parte superior de {2} en [0:tu|su|su] "
@@ -114,9 +114,9 @@ const char* verb_es(V key) {
       "hacerles daño a {2:o}] este turno, [0:te hace ese daño a ti|hace ese daño a {0:o}|hace ese "
       "daño a {0:o}] en vez de eso");
     S(search,
-      "{0} <busca|busca|buscan|buscar> {2} en {1}, {3} y luego <baraja|baraja|barajan|barajar>");
+      "{0} <busca|busca|buscan|buscar> en {1} {2}, {3} y luego <baraja|baraja|barajan|barajar>");
     S(search_you,
-      "{0} <busca|busca|buscan|buscar> {2} en {1}, luego <baraja|baraja|barajan|barajar> y "
+      "{0} <busca|busca|buscan|buscar> en {1} {2}, luego <baraja|baraja|barajan|barajar> y "
       "<pon|pone|ponen|poner> [2:la carta elegida|las cartas elegidas] en la parte superior");
     S(reveal_it,
       "<[2:muéstrala|muéstralas]|[2:la muestra|las muestra]|[2:la muestran|las "
@@ -177,9 +177,9 @@ const char* verb_es(V key) {
     S(if_does_not, "si [0:no lo haces|ese jugador no lo hace|ese jugador no lo hace], {1}");
     S(for_each_do, "por cada {0}, {1}");
     S(repeat_do, "haz esto {0} veces: {1}");
-    S(win, "{0} [0:ganas|gana|ganan] la partida");
-    S(lose, "{0} [0:pierdes|pierde|pierden] la partida");
-    S(draw_game, "la partida termina en empate");
+    S(win, "{0} [0:ganas|gana|ganan] el juego");
+    S(lose, "{0} [0:pierdes|pierde|pierden] el juego");
+    S(draw_game, "el juego termina en empate");
     S(exchange_control, "<intercambia|intercambiar> el control de {0:o} y de {1:o}");
     S(exchange_control_one, "<intercambia|intercambiar> el control de {0:o}");
     S(gain_control, "{0} <gana|gana|ganan|ganar> el control de {1:o}");
@@ -217,7 +217,7 @@ const char* verb_es(V key) {
     S(step_next_blockers, "declaración de bloqueadores");
     S(step_next_damage, "paso de daño de combate");
     S(reveal_top_cards, "{0} <muestra|muestra|muestran|mostrar> {1} de la parte superior de {2}");
-    S(deal_equal, "{0} hace[0:|n] {2} una cantidad de daño igual a {1}");
+    S(deal_equal, "{0} hace[0:|n] una cantidad de daño {2} igual a {1}");
     S(prevent_both,
       "<prevén|prevenir> todo el {0} que [1:se te fuera a hacer o que fueras a hacer|se le fuera a "
       "hacer a {1:o} o que [1:él|ella|ellos|ellas] fuera a hacer|se les fuera a hacer a {1:o} o "
@@ -311,7 +311,7 @@ const char* verb_es(V key) {
     S(m_damage_doubled, "el daño que fuera a hacer {0} se duplica");
     S(m_no_life_gain, "{0} no [0:puedes|puede|pueden] ganar vidas");
     S(m_spend_any, "{0} [0:puedes|puede|pueden] gastar maná como si fuera de cualquier color");
-    S(m_cant_lose, "{0} no [0:puedes|puede|pueden] perder la partida");
+    S(m_cant_lose, "{0} no [0:puedes|puede|pueden] perder el juego");
     S(m_cant_target, "no [0:puede|pueden] ser objetivo de {1}");
     S(m_max_blockers,
       "no [0:puede|pueden] ser [0:bloqueado|bloqueada|bloqueados|bloqueadas] por más de {1}");
@@ -361,9 +361,9 @@ const char* verb_es(V key) {
       "la próxima vez que {0} [0:fueras|fuera|fueran] a robar una carta este turno, en vez de eso, "
       "{1}");
     S(m_zero_life,
-      "{0} no [0:pierdes|pierde|pierden] la partida por [0:quedarte|quedarse|quedarse] sin vidas");
-    S(m_cant_win, "{0} no [0:puede|puede|pueden] ganar la partida");
-    S(m_opponents_cant_win, "tus oponentes no pueden ganar la partida");
+      "{0} no [0:pierdes|pierde|pierden] el juego por [0:quedarte|quedarse|quedarse] sin vidas");
+    S(m_cant_win, "{0} no [0:puede|puede|pueden] ganar el juego");
+    S(m_opponents_cant_win, "tus oponentes no pueden ganar el juego");
     S(mana_land_made, "{0} [0:maná|manás] de cualquier tipo que {1} haya producido");
     S(pick_targets, "puedes elegir nuevos objetivos para {1:o}");
     S(regen_anyway, "si es una criatura, no puede ser regenerada este turno");
@@ -399,7 +399,7 @@ const char* verb_es(V key) {
     S(forget, "<retira|retirar> la marca de {0:o}");
     S(dur_counters, "mientras tenga {0}");
     S(delay_each_upkeep,
-      "al comienzo de cada uno de tus mantenimientos por el resto de la partida, {0}");
+      "al comienzo de cada uno de tus mantenimientos por el resto del juego, {0}");
     S(play_card,
       "ese jugador juega {0:o} si puede. Mientras la juega y mientras se resuelve, tú tomas todas "
       "las decisiones de ese jugador, y solo sus tierras dan maná para ello");

@@ -27,7 +27,7 @@ const char* phrase_it(P key) {
       "alla fine del combattimento, se {0} ha attaccato o bloccato in questo combattimento, {1}");
     S(own_hand_if_few, "");
     S(islandhome, "");
-    S(any_target, "un bersaglio qualsiasi");
+    S(any_target, "un qualsiasi bersaglio");
     S(to_pool,
       "% alla [0:tua|sua|loro] riserva di mana| alla [0:tua|sua|loro] riserva di mana| alla "
       "[0:tua|sua|loro] riserva di mana|%");
@@ -194,8 +194,9 @@ const char* phrase_it(P key) {
     S(c_state_not, "{0} non [0:è|sono] {1}");
     S(c_has, "{0} [0:ha|hanno] {1}");
     S(c_has_not, "{0} non [0:ha|hanno] {1}");
-    S(c_kicked, "è stato pagato il potenziamento");
-    S(c_not_kicked, "non è stato pagato il potenziamento");
+    S(c_kicked, "{0} è [0:stato potenziato|stata potenziata|stati potenziati|state potenziate]");
+    S(c_not_kicked,
+      "{0} non è [0:stato potenziato|stata potenziata|stati potenziati|state potenziate]");
     S(c_your_turn, "è il tuo turno");
     S(c_not_your_turn, "non è il tuo turno");
     S(c_did, "[0:lo fai|quel giocatore lo fa|quel giocatore lo fa]");
@@ -341,17 +342,33 @@ const char* phrase_it(P key) {
     S(t_cycled, "{2} [2:ricicli|ricicla|riciclano] {0:o}");
     S(t_blocks_or_blocked, "{0} blocca o viene [0:bloccato|bloccata|bloccati|bloccate] da {1:o}");
     S(ab_sorcery,
-      "%attiva|gioca|attiva% solo quando potresti %lanciare|giocare|lanciare% una stregoneria");
-    S(ab_once, "%attiva|gioca|attiva% solo una volta per turno");
-    S(ab_twice, "%attiva|gioca|attiva% non più di due volte per turno");
-    S(ab_your_turn, "%attiva|gioca|attiva% solo durante il tuo turno");
-    S(ab_your_upkeep, "%attiva|gioca|attiva% solo durante il tuo mantenimento");
-    S(ab_any_player, "qualsiasi giocatore può %attivare|giocare|attivare% questa abilità");
-    S(ab_opponents_turn, "%attiva|gioca|attiva% solo durante il turno di un avversario");
-    S(ab_before_attackers, "%attiva|gioca|attiva% solo prima della dichiarazione degli attaccanti");
-    S(ab_opponent_may, "solo un avversario può %attivare|giocare|attivare% questa abilità");
-    S(ab_combat, "%attiva|gioca|attiva% solo durante il combattimento");
-    S(ab_only_if, "%attiva|gioca|attiva% solo se {0}");
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo quando "
+      "potresti %lanciare|giocare|lanciare% una stregoneria");
+    S(ab_once,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo una volta "
+      "per turno");
+    S(ab_twice,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% non più di due "
+      "volte per turno");
+    S(ab_your_turn,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante il "
+      "tuo turno");
+    S(ab_your_upkeep,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante il "
+      "tuo mantenimento");
+    S(ab_any_player, "qualsiasi giocatore può %usare|giocare|attivare% questa abilità");
+    S(ab_opponents_turn,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante il "
+      "turno di un avversario");
+    S(ab_before_attackers,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo prima della "
+      "dichiarazione degli attaccanti");
+    S(ab_opponent_may, "solo un avversario può %usare|giocare|attivare% questa abilità");
+    S(ab_combat,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante il "
+      "combattimento");
+    S(ab_only_if,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo se {0}");
     S(cast_only_if, "%lancia|gioca|lancia% questa magia solo se {0}");
     S(cast_only_attackers,
       "%lancia questa magia solo dopo la dichiarazione dei tuoi attaccanti e prima di quella dei "
@@ -370,7 +387,7 @@ const char* phrase_it(P key) {
     S(x_color_only, "spendi solo mana {0} per X");
     S(cycling, "Riciclo {0}");
     S(equip, "Equipaggiare {0}");
-    S(enchant, "Incantare {0}");
+    S(enchant, "Incanta {0}");
     S(choose_one, "scegli uno —");
     S(choose_n, "scegli {0} —");
     S(choose_n_to_m, "scegli da {0} a {1} —");
@@ -419,7 +436,7 @@ const char* phrase_it(P key) {
     S(pl_tails, "ogni giocatore la cui moneta mostra croce");
     S(c_no_tails, "tutte le monete mostrano testa");
     S(c_tails, "una moneta mostra croce");
-    S(ab_owner, "solo {0:o} può %attivare|giocare|attivare% questa abilità");
+    S(ab_owner, "solo {0:o} può %usare|giocare|attivare% questa abilità");
     S(for_ante, "togli questa carta dal tuo mazzo prima del duello se non giochi con la posta");
     S(the_target, "il bersaglio");
     S(its_controller, "[0:il suo|il suo|il loro|il loro] controllore");
@@ -444,7 +461,8 @@ const char* phrase_it(P key) {
     S(but_no_more, "{0}, ma non più di {1}");
     S(a_life_before, "i punti vita di {0:o} prima del danno");
     S(t_deals_damage_you, "{0} ti infligge {3}");
-    S(ab_only_during, "%attiva|gioca|attiva% solo durante {0}");
+    S(ab_only_during,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante {0}");
     S(by_other_auras, " da %altri incantesimi|altre Aure%");
     S(can_attack_now, "da allora [0:può|possono] attaccare");
     S(now_attacking, "attaccante");
@@ -496,7 +514,8 @@ const char* phrase_it(P key) {
     S(cast_only_before_damage,
       "%lancia|gioca|lancia% questa magia solo prima del danno da combattimento di questo turno");
     S(ab_opponents_turn_early,
-      "%attiva|gioca|attiva% solo durante il turno di un avversario, prima della dichiarazione "
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante il "
+      "turno di un avversario, prima della dichiarazione "
       "degli attaccanti");
     S(its_owner, "[0:il suo|il suo|il loro|il loro] proprietario");
   }

@@ -12,6 +12,7 @@ constexpr Contraction kContractions[] = {
     {" tra fino a ", " tra un massimo di "},
     {" e e", " ed e"},
     {" e è", " ed è"},
+    {" a una creatura o un giocatore bersaglio", " a una creatura o a un giocatore bersaglio"},
     {" a a", " ad a"},
 };
 
@@ -108,6 +109,8 @@ const Language language_it = {
     /*noun_first=*/true,
     /*repeats_article=*/true,
     /*title_case=*/true,
+    /*class_first=*/true,
+    /*infinitive_costs=*/false,
     /*you_and_plural=*/false,
     Negation::word,
     "non",

@@ -12,7 +12,7 @@ const char* verb_it(V key) {
     S(m_still, "è ancora {0}");
     S(m_becomes_sized, "[0:diventa|diventano] {1} con forza e costituzione pari a {2}");
     S(attach_choice, "<assegna|assegnare> {0} a {1:o} a [2:tua|sua|loro] scelta");
-    S(attack_no_tap, "attaccare non fa TAPpare {0:o}");
+    S(attack_no_tap, "{0} attacca senza TAPpare");
     S(deal, "{0} [0:infligge|infliggono] {1} {2}");
     S(lose_life, "{0} <perdi|perde|perdono|perdere> {1}");
     S(gain_life, "{0} <guadagni|guadagna|guadagnano|guadagnare> {1}");
@@ -22,7 +22,8 @@ const char* verb_it(V key) {
     S(discard_random, "{0} <scarta|scarta|scartano|scartare> {1} a caso");
     S(instead_deal, "infligge invece {0}{1}");
     S(discard_you_choose,
-      "{0} <rivela|rivela|rivelano|rivelare> la [0:tua|sua|loro] mano. Scegli da essa {1}. Quel "
+      "{0} <rivela|rivela|rivelano|rivelare> la [0:tua|propria|propria] mano. Scegli da essa {1}. "
+      "Quel "
       "giocatore scarta [1:quella carta|quelle carte]");
     S(mill,
       "{0} %<metti|mette|mettono|mettere> {1} dalla cima di {2} nel [0:tuo|suo|loro] "
@@ -44,7 +45,7 @@ const char* verb_it(V key) {
     S(sacrifice, "{0} <sacrifica|sacrifica|sacrificano|sacrificare> {1}");
     S(move_hand, "<fai|far> tornare {0:o} in {1}");
     S(put_hand, "<metti|mettere> {0:o} in {1}");
-    S(owners_hand, "mano [0:al proprietario|ai rispettivi proprietari]");
+    S(owners_hand, "mano [0:al suo proprietario|ai rispettivi proprietari]");
     S(your_hand, "la tua mano");
     S(owners_library, "il grimorio [0:del proprietario|dei proprietari]");
     S(owners_graveyard, "il cimitero [0:del proprietario|dei proprietari]");
@@ -84,7 +85,7 @@ const char* verb_it(V key) {
       "{0} %<metti|mette|mettono|mettere> in gioco {1}|<metti|mette|mettono|mettere> in gioco "
       "{1}|<metti|mette|mettono|mettere> sul campo di battaglia {1}|<crea|crea|creano|creare> "
       "{1}%{2}");
-    S(token_phrase, "[0:pedina|pedine] {3} {2} {1}");
+    S(token_phrase, "[0:pedina|pedine] {3} {1} {2}");
     S(named_token, "{0} chiamata {1}");
     S(copy_of, "{0} che [0:è una copia|sono copie] di {1:o}");
     S(put_counters, "<metti|mettere> {1} su {0:p}");
@@ -113,18 +114,18 @@ const char* verb_it(V key) {
       "la prossima volta che {1} [2:ti infliggerebbe danno|infliggerebbe danno a "
       "{2:o}|infliggerebbe danno a {2:o}] in questo turno, infligge invece quel danno a {0:o}");
     S(search,
-      "{0} <cerca|cerca|cercano|cercare> {2} in {1}, {3}, poi "
+      "{0} <passa|passa|passano|passare> in rassegna {1} per {2}, {3}, poi "
       "<rimescola|rimescola|rimescolano|rimescolare>");
     S(search_you,
-      "{0} <cerca|cerca|cercano|cercare> {2} in {1}, poi "
+      "{0} <passa|passa|passano|passare> in rassegna {1} per {2}, poi "
       "<rimescola|rimescola|rimescolano|rimescolare> e <metti|mette|mettono|mettere> [2:la carta "
       "scelta|le carte scelte] in cima");
     S(reveal_it,
       "<[2:rivelala|rivelale]|[2:la rivela|le rivela]|[2:la rivelano|le "
       "rivelano]|[2:rivelarla|rivelarle]>");
     S(put_it_hand,
-      "<[2:mettila|mettile]|[2:la mette|le mette]|[2:la mettono|le mettono]|[2:metterla|metterle]> "
-      "in {1}");
+      "<[2:aggiungila|aggiungile]|[2:l'aggiunge|le aggiunge]|[2:l'aggiungono|le "
+      "aggiungono]|[2:aggiungerla|aggiungerle]> a {1}");
     S(put_it_top,
       "<[2:mettila|mettile]|[2:la mette|le mette]|[2:la mettono|le mettono]|[2:metterla|metterle]> "
       "in cima a {1}");
@@ -243,7 +244,7 @@ const char* verb_it(V key) {
     S(dur_you_control, "fintanto che controlli {0}");
     S(m_pt_add, "[0:prende|prendono] {1}");
     S(m_has, "[0:ha|hanno] {1}");
-    S(m_gains, "[0:ottiene|ottengono] {1}");
+    S(m_gains, "[0:ha|hanno] {1}");
     S(m_loses, "[0:perde|perdono] {1}");
     S(m_loses_abilities, "[0:perde|perdono] tutte le abilità");
     S(m_becomes, "[0:diventa|diventano] {1}");
@@ -274,8 +275,14 @@ const char* verb_it(V key) {
     S(m_hand_size,
       "il limite di carte [0:nella tua mano|nella mano di {0:o}|nella mano di {0:o}] è {1}");
     S(m_no_hand_size, "{0} non [0:hai|ha|hanno] un limite di carte in mano");
-    S(m_cost_more, "{0} [0:costa|costano] {1} in più");
-    S(m_cost_less, "{0} [0:costa|costano] {1} in meno");
+    S(m_cost_more,
+      "{0} [0:costa|costano] {1} in più per essere "
+      "[0:%lanciato|giocato|lanciato%|%lanciata|giocata|lanciata%|%lanciati|giocati|lanciati%|%"
+      "lanciate|giocate|lanciate%]");
+    S(m_cost_less,
+      "{0} [0:costa|costano] {1} in meno per essere "
+      "[0:%lanciato|giocato|lanciato%|%lanciata|giocata|lanciata%|%lanciati|giocati|lanciati%|%"
+      "lanciate|giocate|lanciate%]");
     S(m_cant_cast, "{0} non [0:puoi|può|possono] %lanciare|giocare|lanciare% {1}");
     S(m_cant_activate, "le abilità attivate di {1} non possono essere attivate");
     S(m_attack_cost,
@@ -345,7 +352,7 @@ const char* verb_it(V key) {
     S(scry_one,
       "{0} <guarda|guarda|guardano|guardare> la carta in cima al [0:tuo|suo|loro] grimorio. "
       "[0:Puoi|Quel giocatore può|Quei giocatori possono] metterla in fondo");
-    S(m_gains_all_types, "[0:ottiene|ottengono] tutti i tipi di creatura");
+    S(m_gains_all_types, "[0:ha|hanno] tutti i tipi di creatura");
     S(shuffle_hand,
       "{0} <rimescola|rimescola|rimescolano|rimescolare> [0:la tua|la sua|la loro] mano [0:nel "
       "tuo|nel suo|nel loro] grimorio");

@@ -30,10 +30,12 @@ struct Language {
   // A keyword as the object of "has", where it isn't its name; null or empty: its name.
   const char* (*keyword_object)(Keyword keyword);
 
-  bool noun_first;       // "criatura azul", with gender and articles, not "blue creature"
-  bool repeats_article;  // "un artefatto o una terra"
-  bool title_case;       // type lines have capitals: "Basic Land"
-  bool you_and_plural;   // what agrees with "you and target player" is plural
+  bool noun_first;        // "criatura azul", with gender and articles, not "blue creature"
+  bool repeats_article;   // "un artefatto o una terra"
+  bool title_case;        // type lines have capitals: "Basic Land"
+  bool class_first;       // "Mago Umano", not "Human Wizard"
+  bool infinitive_costs;  // "Sacrificar esta criatura:", not "Sacrifice this creature:"
+  bool you_and_plural;    // what agrees with "you and target player" is plural
   Negation negation;
   const char* no;          // what negates an adjective
   const char* kind_of;     // before each further kind of card: "carta de instantáneo o de conjuro"

@@ -38,17 +38,17 @@ const char* phrase_pt(P key) {
     S(suf_opponent_controls, "[0:que um oponente controla|que seus oponentes controlam]");
     S(suf_active_controls, "que o jogador ativo controla");
     S(suf_defending_controls, "que o jogador defensor controla");
-    S(suf_that_player_controls, "que esse jogador controla");
+    S(suf_that_player_controls, "que aquele jogador controla");
     S(suf_target_player_controls, "que o jogador alvo controla");
     S(suf_you_own, "que [0:pertence|pertencem] a você");
     S(suf_opponent_owns, "que [0:pertence|pertencem] a um oponente");
-    S(suf_that_player_owns, "que [0:pertence|pertencem] a esse jogador");
+    S(suf_that_player_owns, "que [0:pertence|pertencem] a aquele jogador");
     S(in_zone, "em {1}");
     S(from_zone, "de {1}");
     S(stat_eq, "com {1} {2}");
     S(stat_mv_eq, "com {1} {2}");
-    S(stat_le, "com {1} {2} ou menos");
-    S(stat_ge, "com {1} {2} ou mais");
+    S(stat_le, "com {1} igual ou inferior a {2}");
+    S(stat_ge, "com {1} igual ou superior a {2}");
     S(stat_lt, "com {1} menor que {2}");
     S(stat_gt, "com {1} maior que {2}");
     S(stat_ne, "com {1} diferente de {2}");
@@ -86,8 +86,8 @@ const char* phrase_pt(P key) {
     S(pl_each, "cada jogador");
     S(pl_a_player, "um jogador");
     S(pl_target, "o jogador alvo");
-    S(pl_that, "esse jogador");
-    S(pl_that_opponent, "esse oponente");
+    S(pl_that, "aquele jogador");
+    S(pl_that_opponent, "aquele oponente");
     S(pl_controller_of, "o controlador de {0:o}");
     S(pl_owner_of, "o dono de {0:o}");
     S(pl_chosen, "o jogador escolhido");
@@ -112,17 +112,17 @@ const char* phrase_pt(P key) {
     S(z_own_graveyard, "seu cemitério");
     S(n_damage, "{0} [0:ponto|pontos] de dano");
     S(x_damage, "dano igual a {0}");
-    S(that_damage, "essa quantidade de dano");
-    S(divided_damage, "{0} [0:ponto|pontos] de dano [0:dividido|divididos] como você escolher");
+    S(that_damage, "aquela quantidade de dano");
+    S(divided_damage, "{0} [0:ponto|pontos] de dano [0:distribuído|distribuídos] à sua escolha");
     S(even_damage, "{0} pontos de dano divididos igualmente, arredondados para baixo,");
     S(among, "entre {0:o}");
     S(to_, "a {0:o}");
     S(n_life, "{0} [0:ponto|pontos] de vida");
     S(x_life, "uma quantidade de pontos de vida igual a {0}");
-    S(that_life, "essa quantidade de pontos de vida");
-    S(that_many, "essa quantidade de {0}");
+    S(that_life, "aquela quantidade de pontos de vida");
+    S(that_many, "aquela quantidade de {0}");
     S(x_of, "uma quantidade de {1} igual a {0}");
-    S(where_x, ", onde X é {0}");
+    S(where_x, ", sendo X {0}");
     S(for_each, "para cada {0}");
     S(a_number, "o número de {0}");
     S(a_power, "o poder de {0:o}");
@@ -136,8 +136,8 @@ const char* phrase_pt(P key) {
     S(a_hand_size, "o número de cards [0:na sua mão|na mão de {0:o}|na mão de {0:o}]");
     S(a_library_size,
       "o número de cards [0:no seu grimório|no grimório de {0:o}|no grimório de {0:o}]");
-    S(a_event, "essa quantidade");
-    S(a_last, "essa quantidade");
+    S(a_event, "aquela quantidade");
+    S(a_last, "aquela quantidade");
     S(a_chosen, "o número escolhido");
     S(a_plus, "{0} mais {1}");
     S(a_minus, "{0} menos {1}");
@@ -149,16 +149,17 @@ const char* phrase_pt(P key) {
     S(a_maximum, "o maior entre {0} e {1}");
     S(a_share, "a sua parte");
     S(a_target_count, "o número de alvos");
-    S(a_kick_count, "o número de vezes que o reforço foi pago");
+    S(a_kick_count, "o número de vezes que foi reforçado");
     S(a_domain, "o número de tipos de terreno básico entre os terrenos que você controla");
     S(a_marked, "o dano marcado em {0:o}");
     S(a_devotion, "o número de símbolos {1} nos custos de mana das permanentes que você controla");
     S(a_poison, "o número de marcadores de veneno de {0:o}");
     S(a_damage_taken, "o dano causado a {0:o} neste turno");
     S(a_drawn,
-      "o número de cards comprados [0:por você|por esse jogador|por esses jogadores] neste turno");
+      "o número de cards comprados [0:por você|por aquele jogador|por aqueles jogadores] neste "
+      "turno");
     S(a_cast_count,
-      "o número de mágicas conjuradas [0:por você|por esse jogador|por esses jogadores] neste "
+      "o número de mágicas conjuradas [0:por você|por aquele jogador|por aqueles jogadores] neste "
       "turno");
     S(a_source_number, "o último número escolhido para {0:o}");
     S(c_before_blockers, "for o combate e os bloqueadores não tiverem sido declarados");
@@ -166,7 +167,8 @@ const char* phrase_pt(P key) {
     S(r_choose_form, "escolha o que [1:ele|ela|eles|elas] se torna: {0}");
     S(r_skip_turn,
       "se você fosse começar seu turno enquanto {0} [0:estiver|estiverem] "
-      "[0:virado|virada|virados|viradas], em vez disso, você pode pular esse turno. Se fizer isso, "
+      "[0:virado|virada|virados|viradas], em vez disso, você pode pular aquele turno. Se fizer "
+      "isso, "
       "desvire {0:o}");
     S(cmp_le, "{0} for {1} ou menos");
     S(cmp_ge, "{0} for {1} ou mais");
@@ -190,12 +192,12 @@ const char* phrase_pt(P key) {
     S(c_state_not, "{0} não [0:estiver|estiverem] {1}");
     S(c_has, "{0} [0:tiver|tiverem] {1}");
     S(c_has_not, "{0} não [0:tiver|tiverem] {1}");
-    S(c_kicked, "o reforço foi pago");
-    S(c_not_kicked, "o reforço não foi pago");
+    S(c_kicked, "{0} foi [0:reforçado|reforçada|reforçados|reforçadas]");
+    S(c_not_kicked, "{0} não foi [0:reforçado|reforçada|reforçados|reforçadas]");
     S(c_your_turn, "for o seu turno");
     S(c_not_your_turn, "não for o seu turno");
-    S(c_did, "[0:fizer isso|esse jogador fizer isso|esse jogador fizer isso]");
-    S(c_did_not, "[0:não fizer isso|esse jogador não fizer isso|esse jogador não fizer isso]");
+    S(c_did, "[0:fizer isso|aquele jogador fizer isso|aquele jogador fizer isso]");
+    S(c_did_not, "[0:não fizer isso|aquele jogador não fizer isso|aquele jogador não fizer isso]");
     S(c_from_hand, "foi %conjurada|jogada|conjurada% da mão");
     S(c_not_from_hand, "não foi %conjurada|jogada|conjurada% da mão");
     S(c_was_cast, "foi %conjurada|jogada|conjurada%");
@@ -338,17 +340,34 @@ const char* phrase_pt(P key) {
     S(t_cycled, "{2} [2:você reciclar|reciclar|reciclarem] {0:o}");
     S(t_blocks_or_blocked,
       "{0} bloquear ou for [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
-    S(ab_sorcery, "%ative|jogue|ative% somente quando puder %conjurar|jogar|conjurar% um feitiço");
-    S(ab_once, "%ative|jogue|ative% somente uma vez por turno");
-    S(ab_twice, "%ative|jogue|ative% no máximo duas vezes por turno");
-    S(ab_your_turn, "%ative|jogue|ative% somente durante o seu turno");
-    S(ab_your_upkeep, "%ative|jogue|ative% somente durante a sua manutenção");
-    S(ab_any_player, "qualquer jogador pode %ativar|jogar|ativar% esta habilidade");
-    S(ab_opponents_turn, "%ative|jogue|ative% somente durante o turno de um oponente");
-    S(ab_before_attackers, "%ative|jogue|ative% somente antes da declaração de atacantes");
-    S(ab_opponent_may, "somente um oponente pode %ativar|jogar|ativar% esta habilidade");
-    S(ab_combat, "%ative|jogue|ative% somente durante o combate");
-    S(ab_only_if, "%ative|jogue|ative% somente se {0}");
+    S(ab_sorcery,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente quando "
+      "puder %conjurar|jogar|conjurar% um feitiço");
+    S(ab_once,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente uma vez "
+      "por turno");
+    S(ab_twice,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% no máximo duas "
+      "vezes por turno");
+    S(ab_your_turn,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante o "
+      "seu turno");
+    S(ab_your_upkeep,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante a "
+      "sua manutenção");
+    S(ab_any_player, "qualquer jogador pode %usar|jogar|ativar% esta habilidade");
+    S(ab_opponents_turn,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante o "
+      "turno de um oponente");
+    S(ab_before_attackers,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente antes da "
+      "declaração de atacantes");
+    S(ab_opponent_may, "somente um oponente pode %usar|jogar|ativar% esta habilidade");
+    S(ab_combat,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante o "
+      "combate");
+    S(ab_only_if,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente se {0}");
     S(cast_only_if, "%conjure|jogue|conjure% esta mágica somente se {0}");
     S(cast_only_attackers,
       "%conjure esta mágica somente depois de declarados os seus atacantes e antes dos "
@@ -371,8 +390,8 @@ const char* phrase_pt(P key) {
     S(choose_n, "escolha {0} —");
     S(choose_n_to_m, "escolha de {0} a {1} —");
     S(choose_one_or_more, "escolha um ou mais —");
-    S(opt_kicker, "Reforço {0}");
-    S(opt_multikicker, "Multirreforço {0}");
+    S(opt_kicker, "Reforçar {0}");
+    S(opt_multikicker, "Multirreforçar {0}");
     S(opt_buyback, "Recomprar {0}");
     S(opt_flashback, "Recapitular {0}");
     S(opt_alternative_full, "você pode {0} em vez de pagar o custo de mana desta mágica");
@@ -397,10 +416,11 @@ const char* phrase_pt(P key) {
       "se {0} fosse ser [0:colocado|colocada|colocado|colocada] em um cemitério, em vez disso, "
       "[0:embaralhe-o|embaralhe-a|embaralhe-o|embaralhe-a] no grimório de seu dono");
     S(r_damage_counters,
-      "se {0} fosse sofrer dano, previna-o e remova essa quantidade de {1} de {0:o}");
+      "se {0} fosse sofrer dano, previna-o e remova aquela quantidade de {1} de {0:o}");
     S(r_damage_per_counter,
-      "se {0} fosse sofrer dano, remova essa quantidade de {1} de {0:o}, ou todos se houver menos, "
-      "e previna 1 ponto desse dano para cada marcador removido dessa forma");
+      "se {0} fosse sofrer dano, remova aquela quantidade de {1} de {0:o}, ou todos se houver "
+      "menos, "
+      "e previna 1 ponto daquele dano para cada marcador removido desta forma");
     S(r_discard_battlefield,
       "se uma mágica ou habilidade controlada por um oponente fizer você descartar {0:o}, em vez "
       "disso, coloque-o %em jogo|no campo de "
@@ -414,12 +434,12 @@ const char* phrase_pt(P key) {
     S(pl_tails, "cada jogador cuja moeda der coroa");
     S(c_no_tails, "todas as moedas derem cara");
     S(c_tails, "alguma moeda der coroa");
-    S(ab_owner, "somente {0:o} pode %ativar|jogar|ativar% esta habilidade");
+    S(ab_owner, "somente {0:o} pode %usar|jogar|ativar% esta habilidade");
     S(for_ante, "remova este card do seu deck antes do duelo se não estiver jogando por aposta");
     S(the_target, "o alvo");
     S(its_controller, "o controlador [0:dele|dela|deles|delas]");
     S(of_your_choice, ", à sua escolha, {0}");
-    S(mana_plus_each, "{0}, e mais {0} para cada marcador removido dessa forma");
+    S(mana_plus_each, "{0}, e mais {0} para cada marcador removido desta forma");
     S(c_opponent_more, "um oponente controlar mais {0} que você");
     S(c_attacked, "{0} [0:atacou|atacaram] neste turno");
     S(c_did_not_attack, "{0} não [0:atacou|atacaram] neste turno");
@@ -433,14 +453,16 @@ const char* phrase_pt(P key) {
     S(suf_single_target, "com um único alvo");
     S(suf_mana_ability, "%que geram mana|com habilidades de mana|com habilidades de mana%");
     S(c_destroyed_so,
-      "[0:ele for destruído|ela for destruída|eles forem destruídos|elas forem destruídas] dessa "
+      "[0:ele for destruído|ela for destruída|eles forem destruídos|elas forem destruídas] daquela "
       "forma");
     S(the_copy, "a cópia");
     S(the_sacrificed, "{0} [0:sacrificado|sacrificada|sacrificados|sacrificadas]");
     S(but_no_more, "{0}, mas não mais que {1}");
     S(a_life_before, "o total de pontos de vida de {0:o} antes do dano");
     S(t_deals_damage_you, "{0} causar {3} a você");
-    S(ab_only_during, "%ative|jogue|ative% somente durante {0}");
+    S(ab_only_during,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante "
+      "{0}");
     S(by_other_auras, " por %outros encantamentos|outras Auras%");
     S(can_attack_now, "[0:passa|passam] a poder atacar");
     S(now_attacking, "atacando");
@@ -448,7 +470,8 @@ const char* phrase_pt(P key) {
     S(suf_drawn, "[0:comprado|comprada|comprados|compradas] neste turno");
     S(r_draw, "se você fosse comprar um card{0}, em vez disso, {1}");
     S(r_draw_optional,
-      "se você fosse comprar um card{0}, em vez disso, você pode pular essa compra. Se fizer isso, "
+      "se você fosse comprar um card{0}, em vez disso, você pode pular aquela compra. Se fizer "
+      "isso, "
       "{1}");
     S(in_draw_step, " durante sua %fase de compra|etapa de compra|etapa de compra%");
     S(r_gain_life, "se você fosse ganhar pontos de vida, em vez disso, {0}");
@@ -458,7 +481,8 @@ const char* phrase_pt(P key) {
       "o número de criaturas que %foram colocadas do jogo em um cemitério|foram colocadas do jogo "
       "em um cemitério|foram colocadas do campo de batalha em um cemitério|morreram% neste turno");
     S(a_lands_played,
-      "o número de terrenos jogados [0:por você|por esse jogador|por esses jogadores] neste turno");
+      "o número de terrenos jogados [0:por você|por aquele jogador|por aqueles jogadores] neste "
+      "turno");
     S(a_untapped_lands,
       "o número de terrenos desvirados que [0:você|{0}|{0}] [0:controlava|controlava|controlavam] "
       "quando este turno começou");
@@ -482,7 +506,7 @@ const char* phrase_pt(P key) {
       "cemitério|foi colocada do campo de batalha em um cemitério|morreu% neste turno");
     S(a_gone_this_way,
       "o número de {0} que [0:foi colocado|foi colocada|foram colocados|foram colocadas] em um "
-      "cemitério dessa forma");
+      "cemitério desta forma");
     S(a_hand_own, "o número de cards na própria mão");
     S(each_of, "cada [0:um|uma|um|uma] de {0:o}");
     S(cast_only_before_blocks,
@@ -491,7 +515,8 @@ const char* phrase_pt(P key) {
     S(cast_only_before_damage,
       "%conjure|jogue|conjure% esta mágica somente antes do dano de combate deste turno");
     S(ab_opponents_turn_early,
-      "%ative|jogue|ative% somente durante o turno de um oponente, antes da declaração de "
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante o "
+      "turno de um oponente, antes da declaração de "
       "atacantes");
     S(its_owner, "o dono [0:dele|dela|deles|delas]");
   }

@@ -9,17 +9,42 @@ const char* verb_pt(V key);
 namespace {
 
 constexpr Contraction kContractions[] = {
-    {" de o ", " do "},         {" de a ", " da "},       {" de os ", " dos "},
-    {" de as ", " das "},       {" em o ", " no "},       {" em a ", " na "},
-    {" em os ", " nos "},       {" em as ", " nas "},     {" a o ", " ao "},
-    {" a a ", " à "},           {" a os ", " aos "},      {" a as ", " às "},
-    {" por o ", " pelo "},      {" por a ", " pela "},    {" por os ", " pelos "},
-    {" por as ", " pelas "},    {" de este ", " deste "}, {" de esta ", " desta "},
-    {" de esse ", " desse "},   {" de essa ", " dessa "}, {" de esses ", " desses "},
-    {" de essas ", " dessas "}, {" em este ", " neste "}, {" em esta ", " nesta "},
-    {" em esse ", " nesse "},   {" em essa ", " nessa "}, {" em esses ", " nesses "},
-    {" em essas ", " nessas "}, {" de ele", " dele"},     {" de ela", " dela"},
-    {" em ele", " nele"},       {" em ela", " nela"},
+    {" de o ", " do "},
+    {" de a ", " da "},
+    {" de os ", " dos "},
+    {" de as ", " das "},
+    {" em o ", " no "},
+    {" em a ", " na "},
+    {" em os ", " nos "},
+    {" em as ", " nas "},
+    {" a o ", " ao "},
+    {" a a ", " à "},
+    {" a os ", " aos "},
+    {" a as ", " às "},
+    {" por o ", " pelo "},
+    {" por a ", " pela "},
+    {" por os ", " pelos "},
+    {" por as ", " pelas "},
+    {" de este ", " deste "},
+    {" de esta ", " desta "},
+    {" de aquele ", " daquele "},
+    {" de aquela ", " daquela "},
+    {" de aqueles ", " daqueles "},
+    {" de aquelas ", " daquelas "},
+    {" em este ", " neste "},
+    {" em esta ", " nesta "},
+    {" em aquele ", " naquele "},
+    {" em aquela ", " naquela "},
+    {" em aqueles ", " naqueles "},
+    {" em aquelas ", " naquelas "},
+    {" de ele", " dele"},
+    {" de ela", " dela"},
+    {" a aquele ", " àquele "},
+    {" a aquela ", " àquela "},
+    {" a aqueles ", " àqueles "},
+    {" a aquelas ", " àquelas "},
+    {" em ele", " nele"},
+    {" em ela", " nela"},
 };
 
 void contract(std::string& s) {
@@ -46,8 +71,8 @@ std::string with_det(Det det, const std::string& w, bool fem, bool plural) {
       if (plural) return (fem ? "estas " : "estes ") + w;
       return (fem ? "esta " : "este ") + w;
     case Det::that:
-      if (plural) return (fem ? "essas " : "esses ") + w;
-      return (fem ? "essa " : "esse ") + w;
+      if (plural) return (fem ? "aquelas " : "aqueles ") + w;
+      return (fem ? "aquela " : "aquele ") + w;
     case Det::another:
       return (fem ? (plural ? "outras " : "outra ") : (plural ? "outros " : "outro ")) + w;
     case Det::each_other:
@@ -90,6 +115,8 @@ const Language language_pt = {phrase_pt,
                               /*noun_first=*/true,
                               /*repeats_article=*/false,
                               /*title_case=*/true,
+                              /*class_first=*/false,
+                              /*infinitive_costs=*/false,
                               /*you_and_plural=*/true,
                               Negation::clause,
                               "não",

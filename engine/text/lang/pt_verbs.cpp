@@ -9,7 +9,7 @@ namespace upkeep::text {
 
 const char* verb_pt(V key) {
   switch (key) {
-    S(m_still, "continua sendo {0}");
+    S(m_still, "ainda é {0}");
     S(m_becomes_sized, "[0:torna-se|tornam-se] {1} com poder e resistência iguais a {2}");
     S(attach_choice, "<anexe|anexar> {0} a {1:o} à [2:sua|sua|sua] escolha");
     S(attack_no_tap, "atacar não faz com que {0:o} seja [0:virado|virada|virados|viradas]");
@@ -24,8 +24,9 @@ const char* verb_pt(V key) {
     S(discard_random, "{0} <descarte|descarta|descartam|descartar> {1} ao acaso");
     S(instead_deal, "ele causa {0}{1} em vez disso");
     S(discard_you_choose,
-      "{0} <revele|revela|revelam|revelar> a própria mão. Escolha nela {1}. Esse jogador descarta "
-      "[1:esse card|esses cards]");
+      "{0} <revele|revela|revelam|revelar> a própria mão. Escolha nela {1}. Aquele jogador "
+      "descarta "
+      "[1:aquele card|aqueles cards]");
     S(mill,
       "{0} %<coloque|coloca|colocam|colocar> {1} do topo de {2} em seu "
       "cemitério|<coloque|coloca|colocam|colocar> {1} do topo de {2} em seu "
@@ -42,7 +43,7 @@ const char* verb_pt(V key) {
       "%<remova|remover> do jogo {0:o}|<exile|exilar> {0:o}% até que {1:o} deixe %o jogo|o campo "
       "de batalha%");
     S(exile_if_dies,
-      "se uma criatura que sofreu dano dessa forma fosse morrer neste turno, em vez disso, "
+      "se uma criatura que sofreu dano desta forma fosse morrer neste turno, em vez disso, "
       "%remova-a do jogo|exile-a%");
     S(sacrifice, "{0} <sacrifique|sacrifica|sacrificam|sacrificar> {1}");
     S(move_hand, "<devolva|devolver> {0:o} para {1}");
@@ -72,7 +73,7 @@ const char* verb_pt(V key) {
     S(untap, "<desvire|desvirar> {0:o}");
     S(tap_or_untap, "<vire ou desvire|virar ou desvirar> {0:o}");
     S(counter_spell, "<anule|anular> {0:o}");
-    S(counter_to, "se for anulada dessa forma, {0} em vez de colocá-la no cemitério de seu dono");
+    S(counter_to, "se for anulada desta forma, {0} em vez de colocá-la no cemitério de seu dono");
     S(add_mana, "{0} <adicione|adiciona|adicionam|adicionar> {1}{2}");
     S(mana_any_color, "{0} [0:mana|manas] de qualquer cor[0:| única]");
     S(mana_combination, "{0} [0:mana|manas] em qualquer combinação de {1}");
@@ -98,7 +99,7 @@ const char* verb_pt(V key) {
       "{0:o} neste turno{2}");
     S(prevent_all, "<previna|prevenir> todo o {1} que seria causado{0}{2} neste turno");
     S(prevent_next_time,
-      "na próxima vez que {1} fosse causar dano a {0:o} neste turno, previna esse dano");
+      "na próxima vez que {1} fosse causar dano a {0:o} neste turno, previna aquele dano");
     S(source_of_choice, "{0} à sua escolha");
     S(damage_word, "dano");
     S(combat_damage_word, "dano de combate");
@@ -110,7 +111,8 @@ const char* verb_pt(V key) {
     S(redirect_all,
       "todo o dano que seria causado a {2:o} neste turno é causado a {0:o} em vez disso");
     S(redirect_next_time,
-      "na próxima vez que {1} fosse causar dano a {2:o} neste turno, essa fonte causa esse dano a "
+      "na próxima vez que {1} fosse causar dano a {2:o} neste turno, aquela fonte causa aquele "
+      "dano a "
       "{0:o} em vez disso");
     S(search,
       "{0} <procure|procura|procuram|procurar> {2} em {1}, {3} e depois "
@@ -175,9 +177,9 @@ const char* verb_pt(V key) {
     S(delay_cleanup, "na próxima etapa de limpeza, {0}");
     S(may, "{0} [0:você pode|pode|podem] {1}");
     S(wish, "[0:se você quiser|se {0} quiser|se {0} quiserem], {1}");
-    S(if_does, "se [0:fizer isso|esse jogador fizer isso|esse jogador fizer isso], {1}");
+    S(if_does, "se [0:fizer isso|aquele jogador fizer isso|aquele jogador fizer isso], {1}");
     S(if_does_not,
-      "se [0:não fizer isso|esse jogador não fizer isso|esse jogador não fizer isso], {1}");
+      "se [0:não fizer isso|aquele jogador não fizer isso|aquele jogador não fizer isso], {1}");
     S(for_each_do, "para cada {0}, {1}");
     S(repeat_do, "faça isto {0} vezes: {1}");
     S(win, "{0} [0:você vence|vence|vencem] a partida");
@@ -203,7 +205,7 @@ const char* verb_pt(V key) {
     S(set_pool,
       "[0:o seu mana não gasto|o mana não gasto de {0:o}|o mana não gasto de {0:o}] se torna {1}");
     S(no_regen_sentence,
-      "uma criatura que sofra dano dessa forma não pode ser regenerada neste turno");
+      "uma criatura que sofra dano desta forma não pode ser regenerada neste turno");
     S(choose_object_random, "{0} <escolha|escolhe|escolhem|escolher> {1} ao acaso");
     S(controller_sacrifices, "o controlador de {0:o} [0:o|a|os|as] sacrifica");
     S(prevent_everything, "<previna|prevenir> todo o {0} que seria causado neste turno{1}");
@@ -330,7 +332,7 @@ const char* verb_pt(V key) {
     S(m_must_target, "[0:deve|devem] ser alvo das mágicas dos oponentes, se possível");
     S(m_protection_chosen, "proteção contra a cor escolhida");
     S(m_none, "não faz nada");
-    S(m_keep_color, "não [0:copia|copiam] a cor dessa criatura");
+    S(m_keep_color, "não [0:copia|copiam] a cor daquela criatura");
     S(m_same_ability, "[0:tem|têm] esta habilidade");
     S(m_prevent_both,
       "<previna|prevenir> todo o {1} que seria causado a {0:o} ou por "
@@ -346,8 +348,8 @@ const char* verb_pt(V key) {
     S(draw_reveal, "{0} <compre e revele|compra e revela|compram e revelam|comprar e revelar> {1}");
     S(discard_those, "<descarte|descartar> {0:o}");
     S(scry_one,
-      "{0} <olhe|olha|olham|olhar> o card do topo de seu grimório. [0:Você pode|Esse jogador "
-      "pode|Esses jogadores podem] colocá-lo no fundo");
+      "{0} <olhe|olha|olham|olhar> o card do topo de seu grimório. [0:Você pode|Aquele jogador "
+      "pode|Aqueles jogadores podem] colocá-lo no fundo");
     S(m_gains_all_types, "[0:passa|passam] a ter todos os tipos de criatura");
     S(shuffle_hand, "{0} <embaralhe|embaralha|embaralham|embaralhar> sua mão em seu grimório");
     S(shuffle_hand_graveyard,
@@ -383,22 +385,22 @@ const char* verb_pt(V key) {
     S(offer,
       "até o final do turno, {0} [0:você pode|pode|podem] {1} a qualquer momento em que "
       "[0:pudesse|pudesse|pudessem] %usar um efeito rápido|jogar uma mágica instantânea|conjurar "
-      "uma mágica instantânea%. Se [0:fizer|esse jogador fizer|esse jogador fizer] isso, {2}");
+      "uma mágica instantânea%. Se [0:fizer|aquele jogador fizer|aquele jogador fizer] isso, {2}");
     S(offer_mana,
       "até o final do turno, {0} [0:você pode|pode|podem] {1} a qualquer momento em que "
       "[0:pudesse|pudesse|pudessem] %usar uma fonte de mana|jogar uma habilidade de mana|ativar "
-      "uma habilidade de mana%. Se [0:fizer|esse jogador fizer|esse jogador fizer] isso, {2}");
+      "uma habilidade de mana%. Se [0:fizer|aquele jogador fizer|aquele jogador fizer] isso, {2}");
     S(answer_damage,
-      "na próxima vez que {1} causar dano a {0:o} neste turno, {2} causa essa quantidade de dano "
-      "ao controlador dessa fonte");
+      "na próxima vez que {1} causar dano a {0:o} neste turno, {2} causa aquela quantidade de dano "
+      "ao controlador daquela fonte");
     S(gain_prevented,
-      "você ganha uma quantidade de pontos de vida igual ao dano prevenido dessa forma");
+      "você ganha uma quantidade de pontos de vida igual ao dano prevenido desta forma");
     S(use_lands,
       "{0} <use|usa|usam|usar> uma habilidade de mana de cada terreno que "
       "[0:controla|controla|controlam]");
     S(take_mana,
       "{0} <você perde|perde|perdem|perder> todo o mana não gasto e você adiciona o mana perdido "
-      "dessa forma");
+      "desta forma");
     S(m_spend_as, "{0} [0:você pode|pode|podem] gastar mana {1} como se fosse mana {2}");
     S(m_attack_sacrifice, "não [0:pode|podem] atacar, a menos que seu controlador sacrifique {1}");
     S(note, "<marque|marcar> {0:o}");
@@ -406,8 +408,8 @@ const char* verb_pt(V key) {
     S(dur_counters, "enquanto tiver {0}");
     S(delay_each_upkeep, "no início de cada uma de suas manutenções até o fim da partida, {0}");
     S(play_card,
-      "esse jogador joga {0:o} se puder. Enquanto ele o joga e enquanto o card é resolvido, você "
-      "toma todas as decisões por esse jogador, e somente os terrenos dele geram mana para isso");
+      "aquele jogador joga {0:o} se puder. Enquanto ele o joga e enquanto o card é resolvido, você "
+      "toma todas as decisões por aquele jogador, e somente os terrenos dele geram mana para isso");
     S(cast_hidden,
       "você pode escolher {0} cujo custo de mana possa ser pago com todo o mana gasto em {X} ou "
       "com parte dele. Se fizer isso, %conjure-o|jogue-o|conjure-o% com a face para baixo como uma "
@@ -425,14 +427,15 @@ const char* verb_pt(V key) {
       "lado");
     S(m_random_blocks,
       "em vez de declarar bloqueadores, cada jogador defensor coloca qualquer número de criaturas "
-      "que controla em tantos montes quantas forem as criaturas que %atacam esse jogador|atacam "
-      "esse jogador|atacam esse jogador ou seus planeswalkers%. Um monte pode ficar vazio. O acaso "
-      "dá cada monte a uma atacante diferente, e cada criatura do monte que puder bloquear essa "
+      "que controla em tantos montes quantas forem as criaturas que %atacam aquele jogador|atacam "
+      "aquele jogador|atacam aquele jogador ou seus planeswalkers%. Um monte pode ficar vazio. O "
+      "acaso "
+      "dá cada monte a uma atacante diferente, e cada criatura do monte que puder bloquear aquela "
       "atacante a bloqueia");
     S(delay_their_draw,
-      "no início da próxima %fase de compra|etapa de compra|etapa de compra% desse jogador, {0}");
+      "no início da próxima %fase de compra|etapa de compra|etapa de compra% daquele jogador, {0}");
     S(unless_before,
-      "{0}. Antes disso, esse jogador pode {1} sempre que puder %usar um efeito rápido|jogar uma "
+      "{0}. Antes disso, aquele jogador pode {1} sempre que puder %usar um efeito rápido|jogar uma "
       "mágica instantânea|conjurar uma mágica instantânea% para evitar isso");
     S(for_each_of, "para cada [0:um|uma|um|uma] de {0}, {1}");
     S(dur_controllers_next, "durante o próximo turno de seu controlador");
@@ -443,7 +446,8 @@ const char* verb_pt(V key) {
       "as habilidades ativadas de {0:o} custam {1} a mais para serem %usadas|jogadas|ativadas%");
     S(m_spares, "este efeito não remove {0:o}");
     S(prevent_next_but,
-      "na próxima vez que {1} fosse causar {2} a {0:o} neste turno, previna todo esse dano, exceto "
+      "na próxima vez que {1} fosse causar {2} a {0:o} neste turno, previna todo aquele dano, "
+      "exceto "
       "{3} [3:ponto|pontos]");
     S(lose_half_up,
       "{0} <você perde|perde|perdem|perder> metade de seus pontos de vida, arredondada para cima");
