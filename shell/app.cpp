@@ -135,11 +135,23 @@ void App::draw_refusal() {
   // A pointer has read it: in the note beside the table, or below the card that it shows.
   const bool noted =
       !touch_ && !lay_.phone() && (lay_.shape == Shape::wide || refused_.cmd == Cmd::object);
-  if (screen_ == Screen::table && !game_.curtain() && !noted && note_.no_target(refused_, told)) {
+  const bool table = screen_ == Screen::table && !game_.curtain() && v_;
+  const ViewObject* tapped = table && refused_.cmd == Cmd::object && !board_ && !preview_.large()
+                                 ? object(refused_.ref)
+                                 : nullptr;
+  if (table && refused_.cmd == Cmd::attack) {
+    refusal = {lay_.extra[1].w > 0 ? lay_.extra[1] : lay_.extra[0], prompt_.no_attackers()};
+    if (option_kind(OptionKind::announce_attack))
+      refusal.why += " " + str(lang_, Str::table_again, {w(Str::option_announce)});
+  } else if (table && !noted &&
+             (note_.no_target(refused_, told) || (tapped && note_.refused(*tapped, told)))) {
     for (const Region& place : ui_.regions())
       if (place.command == refused_) refusal.r = place.r;
     if (refusal.r.w <= 0) return;
-    refusal.why = told.text + (told.rule.empty() ? "" : " (" + told.rule + ")");
+    std::string first = told.text;
+    for (std::size_t i = told.checks.size(); i-- > 0;)
+      if (!told.checks[i].ok) first = told.checks[i].text;
+    refusal.why = first + (told.rule.empty() ? "" : " (" + told.rule + ")");
   } else if (shown.cmd == Cmd::refused && shown.arg < int(refusals_.size())) {
     refusal = refusals_[std::size_t(shown.arg)];
   } else if (shown.cmd == Cmd::hold && lay_.extra[1].w > 0 && sheet_ == Sheet::none &&
@@ -158,6 +170,10 @@ void App::draw_refusal() {
       g_.paragraph({0, 0, text_w, 0}, Face::sans500, 15, 0, refusal.why, 0, false) + 2 * pad;
   Rect r{refusal.r.cx() - width / 2, refusal.r.y - h - g_.px(8), width, h};
   r.x = std::max(g_.px(8), std::min(r.x, lay_.w - width - g_.px(8)));
+  // Never over the button that answers.
+  if (lay_.pass.w > 0 && r.x < lay_.pass.right() && r.right() > lay_.pass.x &&
+      r.y < lay_.pass.bottom() && r.bottom() > lay_.pass.y)
+    r.y = lay_.pass.y - h - g_.px(8);
   if (r.y < g_.px(8)) r.y = refusal.r.bottom() + g_.px(8);
   const InRegion over(g_, "why not", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
   slip(r);
@@ -213,6 +229,8 @@ const char* command_name(Cmd c) {
       return "player";
     case Cmd::end_turn:
       return "end_turn";
+    case Cmd::attack:
+      return "attack";
     case Cmd::hold:
       return "hold";
     case Cmd::undo:

@@ -143,6 +143,8 @@ class App : private DeskOwner, private Part {
   bool meant_to_act(const ViewObject& o) const;
   void click_player(int player);
   void act(int index);
+  void begin_attack(Ref creature);
+  bool idle_attack(int index);
   void primary();
   Command ring_start() const;
   void seat_ring();
@@ -206,6 +208,7 @@ class App : private DeskOwner, private Part {
   bool finger_ = false;  // what is down is a finger
   float drag_scroll_ = 0;
   Aim aim_;
+  u32 warned_at_ = 0;  // the changes of the game in which an idle attack has been warned of
 
   bool hushed_ = false;  // what was pressed is read; its card lies no longer over the board
 

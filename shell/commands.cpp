@@ -22,6 +22,9 @@ bool App::run_answer(const Command& c) {
         click_object(c.ref);
       }
       break;
+    case Cmd::attack:
+      begin_attack(c.ref);
+      break;
     case Cmd::player:
       click_player(c.arg);
       break;

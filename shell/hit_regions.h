@@ -16,6 +16,7 @@ enum class Cmd : u8 {
   object,  // ref: the card is clicked
   player,  // arg: the player is clicked
   end_turn,
+  attack,  // ref: with this creature, or with one still to be chosen
   hold,
   undo,
   redo,

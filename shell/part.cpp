@@ -44,6 +44,16 @@ const ViewOption* Part::due_option() const {
   return o ? o : option_kind(OptionKind::announce_attack);
 }
 
+bool Part::could_attack(Ref r) const {
+  return my_move() && !game_.computer_to_move() && v_->kind == DecisionKind::act &&
+         game_.could_attack(r);
+}
+
+std::string Part::attack_words(Ref r) const {
+  const ViewObject* o = object(r);
+  return str(lang_, Str::canvas_attack_with, {o ? o->name : std::string()});
+}
+
 CardFace Part::face(const ViewObject& o) const {
   return face_of(o, game_.cards(), lang_, v_ ? v_->words : Vocabulary::modern);
 }
@@ -61,6 +71,7 @@ std::string Part::key_for(const std::string& own) const {
 
 bool Part::takes(Ref r) const {
   if (!my_move()) return false;
+  if (could_attack(r)) return true;
   for (const ViewOption& o : v_->options) {
     if (pending_ ? o.option.object == pending_ && (o.option.other == r || r == pending_)
                  : o.option.object == r)

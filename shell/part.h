@@ -15,6 +15,9 @@ struct Able {
       : yes(able), why(able ? std::string() : std::move(reason)) {}
 };
 
+// In place of an option's index: the attack that a menu offers beside them.
+constexpr u16 kAttackEntry = 0xFFFF;
+
 class Part {
  protected:
   explicit Part(Desk& desk)
@@ -55,7 +58,9 @@ class Part {
   std::vector<const ViewOption*> options_of(Ref r, bool mana) const;
   const ViewOption* option_kind(OptionKind kind) const;
   const ViewOption* due_option() const;  // where passing is not possible: what must be done
-  bool takes(Ref r) const;               // a click on it answers, or begins to
+  bool could_attack(Ref r) const;        // from here, in this turn
+  std::string attack_words(Ref r) const;
+  bool takes(Ref r) const;  // a click on it answers, or begins to
   bool none_of_many() const;
   Reason reason_for(const ViewObject& o) const;  // why the first thing to try with it is not legal
   int activated_ability(const ViewObject& o) const;  // the first of its card, -1: none

@@ -303,6 +303,7 @@ bool Game::yielded(const State& s, u8 who) const {
 // before is asked again.
 void Game::end_yields(u8 who) {
   if (who != passing_.until_seat) passing_.until_turn = 0;
+  if (who != passing_.attack_seat) passing_.attacker = {};
   passing_.declining = kNoPlayer;
   yields_.erase(std::remove_if(yields_.begin(), yields_.end(),
                                [&](const Yield& y) { return y.seat != who && y.object; }),

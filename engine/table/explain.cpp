@@ -62,6 +62,16 @@ Option Game::attempt_with(const ViewObject& o) const {
     if (attempt.kind == OptionKind::activate) return attempt;
   }
   if (attempt.b) return attempt;
+  // Of the type of a land.
+  if (o.types & kLand)
+    for (int k = 0; k < 5 && !(o.types & kCreature); ++k) {
+      attempt = {.kind = OptionKind::mana, .a = u8(k), .object = o.ref};
+      attempt.b = cards().basic_mana_ability(k);
+      const ReasonCode why = explain_option(attempt).code;
+      if (why != ReasonCode::not_now) return attempt;
+    }
+  attempt = {};
+  attempt.object = o.ref;
   if (o.types & kCreature) {
     attempt.kind = OptionKind::attack;
     attempt.a = next_player(*state_, seat_);
@@ -118,7 +128,14 @@ StepHint Game::here() {
   const bool attacked = std::any_of(v.objects.begin(), v.objects.end(), [](const ViewObject& o) {
     return (o.flags & kVAttacking) != 0;
   });
-  return step_hint(speech(), v.step, window, state_->active == seat_, !v.stack.empty(), attacked);
+  // After the land of the turn only an effect allows another, and then it is among what can be
+  // done.
+  const bool land = state_->players[seat_].lands_played == 0 ||
+                    std::any_of(v.options.begin(), v.options.end(), [](const ViewOption& o) {
+                      return o.option.kind == OptionKind::play_land;
+                    });
+  return step_hint(speech(), v.step, window, state_->active == seat_, !v.stack.empty(), attacked,
+                   land);
 }
 
 std::vector<WhyLine> Game::why(u32 serial) const {

@@ -376,6 +376,7 @@ bool Game::act(int index) {
   const std::size_t before = session_.choices.size();
   passing_.until_turn = 0;
   passing_.declining = kNoPlayer;
+  if (who == passing_.attack_seat) passing_.attacker = {};
   const OptionList& list = options();
   if (index < 0 || index >= list.count) return false;
   if (gate_ && !gate_->allows(s, cards(), list.at[index])) return false;
@@ -414,6 +415,7 @@ void Game::run_to_next_question() {
     }
     if (!choose(choice)) break;
   }
+  go_on_attacking();
   const State& s = *state_;
   passing_.held = false;
   if (s.over) {

@@ -216,6 +216,12 @@ class Game : private AutomaticPass {
   // until another player does something new or something can still be saved.
   void decline_batch();
   bool can_decline_batch() const;
+  // table/attack.cpp: the creatures of the seat that could be declared as attackers if everybody
+  // passes from here to the attack; none where that is not the way to one. And the way there: with
+  // a creature it is declared, unless somebody does something before.
+  const std::vector<Ref>& attackers();
+  bool could_attack(Ref creature);
+  bool begin_attack(Ref creature = {});
   void set_hold(bool on) {
     hold_ = on;
     ++settings_;
@@ -323,6 +329,8 @@ class Game : private AutomaticPass {
     u8 until_seat = kNoPlayer;
     u8 declining = kNoPlayer;  // the seat that has declined the batch
     bool held = false;         // the seat keeps priority after what it has just done
+    Ref attacker = {};         // to be declared when `attack_seat` is asked for attackers
+    u8 attack_seat = kNoPlayer;
   };
   bool asked_alike() const { return alike_ && behind_curtains(); }
   // table/auto_pass.cpp, and what follows. Which option is taken without asking, or -1.
@@ -331,6 +339,8 @@ class Game : private AutomaticPass {
                        const Passing& passing) const;
   int after_pass(const State& s, const Option* options, int count) const override;
   bool ahead(int index, State& out) const;
+  int toward_attack() const;
+  void go_on_attacking();
   const StackObject* waiting(Ref item) const;
   static bool recurs(const StackObject& i);
   bool yielded(const State& s, u8 who) const;
@@ -374,6 +384,8 @@ class Game : private AutomaticPass {
   bool pause_ = false;
   bool hold_ = false;
   Passing passing_;
+  std::vector<Ref> attackers_;
+  u32 attackers_at_ = 0;  // the changes() they are of
   bool paced_ = false;
   std::size_t reading_at_ = 0;  // choices before it, and 1; 0: nothing lies open to be read
   Ref read_;                    // what has been read last

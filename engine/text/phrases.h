@@ -91,7 +91,9 @@ std::string next_chance_text(const Speech& s, const Checks& c, bool six);
 struct StepHint {
   std::string text, rule;  // a sentence, and the rule as it is cited
 };
-StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits, bool attacked);
+// `land`: the player whose turn it is may still play one.
+StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits, bool attacked,
+                   bool land = true);
 // What follows on something that is legal, done with `name`; `text`: what it does, or nothing.
 // `stack`: what is announced waits on the stack, not in a batch.
 std::string next_text(const Speech& s, OptionKind kind, const std::string& name,

@@ -27,7 +27,7 @@ Hint window_hint(int window) {
   }
 }
 
-Hint hint_of(Step step, bool own, bool attacked) {
+Hint hint_of(Step step, bool own, bool attacked, bool land) {
   switch (step) {
     case Step::upkeep:
       return {Str::hint_upkeep, "503.1"};
@@ -35,7 +35,7 @@ Hint hint_of(Step step, bool own, bool attacked) {
       return {Str::hint_draw, "504.1"};
     case Step::main1:
     case Step::main2:
-      if (own) return {Str::hint_main2_a_land_may, "505.1"};
+      if (own) return {land ? Str::hint_main2_a_land_may : Str::none, "505.1"};
       return {Str::hint_main2_in_another_players, "505.1"};
     case Step::begin_combat:
       return {Str::hint_begin_combat, "507.1"};
@@ -64,8 +64,9 @@ Hint hint_of(Step step, bool own, bool attacked) {
 
 }  // namespace
 
-StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits, bool attacked) {
-  Hint h = window >= 0 ? window_hint(window) : hint_of(step, own, attacked);
+StepHint step_hint(const Speech& s, Step step, int window, bool own, bool waits, bool attacked,
+                   bool land) {
+  Hint h = window >= 0 ? window_hint(window) : hint_of(step, own, attacked, land);
   if (window < 0 && waits) h = {Str::hint_what_is_on_top, "117.4"};
   return {expand({s.lang, s.words}, str(s.lang, h.key), {}),
           *h.rule ? cited(s, h.rule) : std::string()};

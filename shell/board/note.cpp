@@ -117,8 +117,11 @@ void NotePanel::draw() {
                                   ? about->owner == me()
                                   : about->zone == Zone::battlefield && about->controller == me());
   // A permanent that could never do anything of itself needs no reason.
-  const bool could = about && (about->zone == Zone::hand || activated_ability(*about) >= 0 ||
-                               (v_->kind == DecisionKind::attackers && (about->types & kCreature)));
+  // What was clicked always has an answer.
+  const bool clicked = about && about->ref == selected_ && (about->types & (kCreature | kLand));
+  const bool could =
+      about && (clicked || about->zone == Zone::hand || activated_ability(*about) >= 0 ||
+                (v_->kind == DecisionKind::attackers && (about->types & kCreature)));
   const bool declared = about && may_withdraw(about->ref);
   Explanation told;
   Command aim = about ? Command{Cmd::object, 0, about->ref} : Command{};
@@ -128,7 +131,7 @@ void NotePanel::draw() {
   const bool why =
       no_aim || (could && mine && !declared && my_move() && v_->kind != DecisionKind::pick &&
                  v_->prompt != Prompt::mulligan && options_of(about->ref, false).empty() &&
-                 options_of(about->ref, true).empty());
+                 !could_attack(about->ref) && options_of(about->ref, true).empty());
   slip(r, false);
   const InRegion part(g_, "the note", r, kLoose);
   const float x = r.x + g_.px(13), right = r.right() - g_.px(13);
@@ -295,6 +298,17 @@ std::vector<NotePanel::ToldOption> NotePanel::options_to_tell() const {
     return told;
   }
   std::vector<int> as_many;
+  std::string attackers;
+  if (!v_->six_phases && my_move() && !game_.computer_to_move()) {
+    std::vector<std::string> names;
+    for (const Ref r : game_.attackers())
+      if (const ViewObject* o = object(r)) names.push_back(o->name);
+    attackers = counted(names);
+  }
+  if (!attackers.empty()) {
+    told.push_back({str(lang_, Str::canvas_attack_with, {attackers}), key_for("a")});
+    as_many.push_back(1);
+  }
   for (const ViewOption& o : v_->options) {
     const OptionKind k = o.option.kind;
     if (k == OptionKind::mana || k == OptionKind::pass || k == OptionKind::concede ||
@@ -382,8 +396,9 @@ bool NotePanel::refused(const ViewObject& o, Explanation& told) {
   const bool could = o.zone == Zone::hand
                          ? o.owner == me()
                          : o.zone == Zone::battlefield && o.controller == me() &&
-                               (activated_ability(o) >= 0 || v_->kind == DecisionKind::attackers) &&
-                               options_of(o.ref, true).empty();
+                               (activated_ability(o) >= 0 || (o.types & (kCreature | kLand)) ||
+                                v_->kind == DecisionKind::attackers) &&
+                               !could_attack(o.ref) && options_of(o.ref, true).empty();
   if (!could || !my_move() || !options_of(o.ref, false).empty()) return false;
   if (v_->kind != DecisionKind::act && v_->kind != DecisionKind::attackers) return false;
   told = game_.explain_object(o);

@@ -24,9 +24,12 @@ std::string PromptBar::second_tap() const {
   if (!o || !touch_ || !shown_first(selected_)) return {};
   std::vector<const ViewOption*> options = options_of(selected_, false);
   for (const ViewOption* mana : options_of(selected_, true)) options.push_back(mana);
-  if (options.empty()) return {};
+  const bool attacks = could_attack(selected_);
+  if (options.empty() && !attacks) return {};
+  if (options.empty()) return str(lang_, Str::table_again, {attack_words(selected_)});
   // An ability is longer than there is room for: its card stands for it, as for several things.
-  const bool named = options.size() > 1 || options[0]->option.kind == OptionKind::activate;
+  const bool named =
+      attacks || options.size() > 1 || options[0]->option.kind == OptionKind::activate;
   std::string text = w(Str::table_again);
   return text.replace(text.find("{0}"), 3, named ? o->name : options[0]->text);
 }
@@ -174,6 +177,38 @@ bool PromptBar::attack_waits(const ViewOption& o) {
   return attack_waits_;
 }
 
+std::string PromptBar::no_attackers() const {
+  for (const ViewObject& o : v_->objects) {
+    if (o.zone != Zone::battlefield || o.controller != me() || !(o.types & kCreature)) continue;
+    Option attempt;
+    attempt.kind = OptionKind::attack;
+    attempt.object = o.ref;
+    attempt.a = u8(other());
+    const Reason reason = game_.explain_option(attempt);
+    if (reason.code != ReasonCode::legal) {
+      const Explanation told = game_.tell(reason, attempt, o.name);
+      return told.text + (told.help.empty() ? "" : " " + told.help);
+    }
+  }
+  return w(Str::hint_attackers_nobody_attacks_no);
+}
+
+// The way to the attack, where passing leads to one, in the place of `hold`; what is left of that
+// stays where there is room for both.
+bool PromptBar::draw_attack(Rect& hold) const {
+  if (!my_move() || game_.computer_to_move() || v_->six_phases || game_.attackers().empty())
+    return false;
+  Rect r = hold;
+  const float side = g_.px(44);
+  hold = {};
+  if (r.w >= g_.px(140)) {
+    hold = {r.right() - side, r.y, side, r.h};
+    r.w -= side + g_.px(8);
+  }
+  button(r, {Cmd::attack}, w(Str::option_announce), key_for("a"), Look::rubric);
+  return true;
+}
+
 void PromptBar::draw_buttons() {
   const bool mine = my_move() && !game_.computer_to_move();
   const ViewOption* main = draw_pass(lay_.pass);
@@ -206,6 +241,8 @@ void PromptBar::draw_buttons() {
                ? w(Str::table_decline_short)
                : w(Str::table_decline),
            key_for("f"), Look::walnut, true, {}, "fast-forward-button");
+  else if (Rect only = lay_.extra[0]; lay_.extra[1].w <= 0 && draw_attack(only))
+    ;
   else
     button(lay_.extra[0], {Cmd::end_turn},
            w(narrow ? Str::canvas_to_end_short : Str::canvas_to_end), key_for("f"), Look::walnut,
@@ -218,7 +255,10 @@ void PromptBar::draw_buttons() {
   if (!loose.empty())
     button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
            attack_waits(*loose[0]) ? Look::rubric : Look::walnut);
-  else
+  else if (Rect left = lay_.extra[1]; draw_attack(left)) {
+    if (left.w > 0) icon_button(left, {Cmd::hold}, "halt", w(hold));
+    if (left.w > 0 && game_.hold()) g_.outline(left, rgb(ink::kBrass), 8, 2);
+  } else
     button(lay_.extra[1], {Cmd::hold}, w(short_hold ? Str::canvas_hold_short : hold), key_for("h"),
            game_.hold() ? Look::brass : Look::walnut, !v_->over, {}, "halt");
   button(lay_.extra[2], {Cmd::undo}, w(Str::canvas_undo),

@@ -22,11 +22,14 @@ class PromptBar : public Part {
   // What another tap on the card that a finger has chosen does, if anything.
   std::string second_tap() const;
   bool may_step_back() const;
+  bool attack_waits(const ViewOption& o);
+  // Why nobody could attack: what keeps the first creature from it.
+  std::string no_attackers() const;
 
  private:
+  bool draw_attack(Rect& hold) const;
   std::string no_undo() const;
   std::string no_priority() const;
-  bool attack_waits(const ViewOption& o);
 
   Outlook& outlook_;
   const Dialogs& dialogs_;

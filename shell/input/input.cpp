@@ -17,7 +17,48 @@ bool only_whom(const std::vector<const ViewOption*>& options) {
 
 }  // namespace
 
+// With a creature it is declared at once, unless it has several things to attack.
+void App::begin_attack(Ref creature) {
+  if (game_.changes() != seen_changes_) {
+    refresh();
+    return;
+  }
+  if (game_.attackers().empty()) {
+    refused_ = {Cmd::attack};
+    refresh();
+    return;
+  }
+  selected_ = pending_ = menu_ = {};
+  scroll_ = 0;
+  preview_.close();
+  if (!game_.begin_attack(creature)) return;
+  changed();
+  if (!creature || !game_.running() || game_.over() || game_.curtain()) return;
+  v_ = &game_.view();
+  seen_changes_ = game_.changes();
+  reset_choice();
+  const std::vector<const ViewOption*> options = options_of(creature, false);
+  if (my_move() && v_->kind == DecisionKind::attackers && options.size() > 1 &&
+      only_whom(options)) {
+    pending_ = creature;
+    seat_ring_ = true;
+  }
+}
+
+// An attack that nobody could join is announced when it is asked for a second time.
+bool App::idle_attack(int index) {
+  const ViewOption* announced = option_kind(OptionKind::announce_attack);
+  if (!announced || int(announced->index) != index || warned_at_ == game_.changes()) return false;
+  if (!option_kind(OptionKind::pass) || prompt_.attack_waits(*announced)) return false;
+  warned_at_ = game_.changes();
+  refused_ = {Cmd::attack};
+  refresh();
+  return true;
+}
+
 void App::act(int index) {
+  if (index == kAttackEntry) return begin_attack(menu_);
+  if (game_.changes() == seen_changes_ && idle_attack(index)) return;
   // What was clicked must be what was on the screen.
   if (game_.changes() != seen_changes_) {
     refresh();
@@ -89,7 +130,14 @@ void App::click_object(Ref r) {
     return;
   }
   const std::vector<const ViewOption*> options = options_of(r, false), mana = options_of(r, true);
-  if (options.size() == 1 && (mana.empty() || v_->prompt == Prompt::pay_mana)) {
+  const bool attacks = could_attack(r);
+  if (attacks && options.empty() && mana.empty()) {
+    begin_attack(r);
+  } else if (attacks) {
+    menu_ = r;
+    scroll_ = 0;
+    refresh();
+  } else if (options.size() == 1 && (mana.empty() || v_->prompt == Prompt::pay_mana)) {
     act(options[0]->index);
   } else if (options.size() > 1 && only_whom(options)) {
     pending_ = r;
@@ -128,7 +176,10 @@ bool App::answers_pending(Ref r) {
 
 // Nothing to do with it: select it, and the note says why.
 void App::select_idle(Ref r) {
-  if (const ViewObject* o = object(r); o && meant_to_act(*o)) tried(r, reason_for(*o));
+  if (const ViewObject* o = object(r); o && meant_to_act(*o)) {
+    tried(r, reason_for(*o));
+    refused_ = {Cmd::object, 0, r};
+  }
   // A finger points at nothing: the second tap asks why not, as holding does. In another page its
   // own slip has said it.
   if (touch_ && selected_ == r && !board_) {
@@ -140,12 +191,12 @@ void App::select_idle(Ref r) {
 
 // Whether a click on it is an attempt to do something with it.
 bool App::meant_to_act(const ViewObject& o) const {
-  const bool own_creature =
-      o.controller == me() && o.zone == Zone::battlefield && (o.types & kCreature);
+  const bool own = o.controller == me() && o.zone == Zone::battlefield;
+  const bool own_creature = own && (o.types & kCreature);
   switch (v_->kind) {
     case DecisionKind::act:
-      return is_act_window(v_->prompt) &&
-             (o.zone == Zone::hand || own_creature || activated_ability(o) >= 0);
+      return is_act_window(v_->prompt) && (o.zone == Zone::hand || own_creature ||
+                                           (own && (o.types & kLand)) || activated_ability(o) >= 0);
     case DecisionKind::pick:
       return v_->prompt == Prompt::target;
     case DecisionKind::attackers:

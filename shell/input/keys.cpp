@@ -207,6 +207,9 @@ bool App::table_key(const std::string& k, bool shift) {
   if (wanted != Cmd::none && refuse(wanted)) return true;
   if (k == " " || k == "Enter") {
     primary();
+  } else if (k == "a" && my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt) &&
+             v_->active == me() && v_->stack.empty()) {
+    run({Cmd::attack});
   } else if (k == "f") {
     run({v_->six_phases && game_.can_decline_batch() ? Cmd::decline : Cmd::end_turn});
   } else if (k == "u") {

@@ -198,12 +198,14 @@ void App::press(const Command& pressed, ImVec2 p, bool touch, double time) {
   // On touch screens the first tap on a card shows what it is, the second acts; on the board of a
   // page the slip says at once why there is nothing to do with it.
   const auto idle = [this](Ref r) {
-    return options_of(r, false).empty() && options_of(r, true).empty();
+    return options_of(r, false).empty() && options_of(r, true).empty() && !could_attack(r);
   };
   if (touch && pressed.cmd == Cmd::object && pressed.arg == 0 && prompt_.shown_first(pressed.ref) &&
       !(selected_ == pressed.ref) && !(board_ && idle(pressed.ref))) {
     selected_ = pressed.ref;
     pending_ = {};
+    // Nothing waits for a second tap: the first says why not.
+    if (idle(pressed.ref)) refused_ = pressed;
     return;
   }
   if (is_double_click(pressed, p, time)) return;
@@ -229,6 +231,7 @@ bool App::is_double_click(const Command& c, ImVec2 p, double time) const {
     case Cmd::option:
     case Cmd::player:
     case Cmd::end_turn:
+    case Cmd::attack:
     case Cmd::decline:
     case Cmd::take_number:
     case Cmd::lift:

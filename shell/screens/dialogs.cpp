@@ -393,6 +393,12 @@ void Dialogs::draw_menu(Rect from) const {
 std::vector<const ViewOption*> Dialogs::menu_options() const {
   std::vector<const ViewOption*> out = options_of(menu_, false);
   for (const ViewOption* o : options_of(menu_, true)) out.push_back(o);
+  if (could_attack(menu_)) {
+    attack_.option = {.kind = OptionKind::attack, .object = menu_};
+    attack_.index = kAttackEntry;
+    attack_.text = attack_words(menu_);
+    out.insert(out.begin(), &attack_);
+  }
   return out;
 }
 

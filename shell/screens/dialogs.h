@@ -80,6 +80,7 @@ class Dialogs : public Part {
   void draw_progress(const Rect& r) const;
 
   const AntePanel& ante_;
+  mutable ViewOption attack_;  // of a menu: no option of the view, but the way to one
 };
 
 }  // namespace upkeep

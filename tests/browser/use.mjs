@@ -244,8 +244,10 @@ B.library Island x5
     const place = await placeOf(page, (r) => r.does === 'object' && r.label === name && r.free, `no place for ${name}`);
     await page.mouse.click(...centre(place));
   };
-  for (let i = 0; i < 9 && (await state(page)).view.ask !== 'attackers'; i++) await take(page, 'Pass');
-  for (const name of ['Hill Giant', 'Grizzly Bears', 'Craw Wurm']) await press(name);
+  // In the main phase a click on a creature that can attack goes to the attack with it.
+  await press('Hill Giant');
+  await when(async () => (await state(page)).view.ask === 'attackers' && await named('attacking') === 'Hill Giant', 'the attack begins with one');
+  for (const name of ['Grizzly Bears', 'Craw Wurm']) await press(name);
   await when(async () => await named('attacking') === 'Craw Wurm,Grizzly Bears,Hill Giant', 'three attack');
   await press('Grizzly Bears');
   await when(async () => await named('attacking') === 'Craw Wurm,Hill Giant', 'the one in the middle stays at home');

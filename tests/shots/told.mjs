@@ -106,7 +106,8 @@ export function toldTest(shots, tells, regions, signs, file) {
     const strip = /the drawer's row|the prompt/;
     const before = said({ file: 'questions.duel' }, size, [], strip);
     says(`a second tap is told ${size}`, said({ file: 'questions.duel' }, size, at('Healing Salve'), strip), /Press again: Cast Healing Salve/);
-    tell(`where it does nothing, nothing is told ${size}`, said({ file: 'questions.duel' }, size, at('War Mammoth'), strip) !== before && 'the strip has changed');
+    says(`so is the attack with what can attack ${size}`, said({ file: 'questions.duel' }, size, at('War Mammoth'), strip), /Press again: Attack with War Mammoth/);
+    tell(`where it does nothing, nothing is told ${size}`, said({ file: 'questions.duel' }, size, at('Hill Giant'), strip) !== before && 'the strip has changed');
   }
 
   // Lands of a hand that read alike are told once; what the pool alone pays outlines no lands.
@@ -139,10 +140,18 @@ export function toldTest(shots, tells, regions, signs, file) {
   // Decks are told apart by their colors, too.
   says('a deck shows its colors', signs(named('setup'), '1280x720', file).map((s) => s.sign).join(' '), /mana-w mana-u mana-w mana-r/);
 
+  // Where an attack is possible the button for it stands beside the pass button; what cannot attack says why.
+  const sick = { file: 'attack.duel' };
+  says('the attack has a button', said(sick, '390x844', [], /a button/), /Attack/);
+  says('and is listed', said(sick, '1280x720', [], /the note/), /Attack with White Knight/);
+  const bears = places(sick, '390x844').find((r) => r.label === 'Grizzly Bears');
+  says('a finger reads why not', said(sick, '390x844', ['tap', `${bears?.x + 20}`, `${bears?.y + 20}`], /why not/), /summoning sickness/);
+
   // What a control of two words does is told where it is pointed at, and where a finger has pressed it.
   const hold = places({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720').find((r) => r.does === 'hold');
   says('to act again is explained', said({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720', ['hover', `${hold?.x + 30}`, `${hold?.y + 20}`], /why not/), /act again/);
-  const pressed = places(questions(), '390x844').find((r) => r.does === 'hold');
-  says('and to a finger', said(questions(), '390x844', ['tap', `${pressed?.x + 30}`, `${pressed?.y + 20}`], /why not/), /act again/);
+  const announced = { file: 'table-fifth.duel', do: ['do', 'Attack'] };
+  const pressed = places(announced, '390x844').find((r) => r.does === 'hold');
+  says('and to a finger', said(announced, '390x844', ['tap', `${pressed?.x + 30}`, `${pressed?.y + 20}`], /why not/), /act again/);
   return found;
 }
