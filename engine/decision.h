@@ -6,7 +6,7 @@
 
 namespace upkeep {
 
-// X(name): the shape of a pending decision.
+// The shape of a pending decision.
 enum class DecisionKind : u8 {
   none,
   act,        // cast, activate, play a land, special action, pass
@@ -133,7 +133,7 @@ struct Decision {
   i16 done = 0;         // how many have been picked
   u16 filter = 0;       // pick: Filter index
   u16 item = kNoIndex;  // the spell or ability concerned
-  u16 ability = 0;      // TargetSpec, Ability or Effect index, by `why`
+  u16 ability = 0;      // TargetSpec, Ability or Effect index, by `prompt`
   Ref about;            // the object the question is about; divide: what deals the damage
   Ref to;               // divide: the recipient; nothing: the player `to_player`
   u8 to_player = kNoPlayer;

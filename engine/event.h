@@ -54,7 +54,7 @@ namespace upkeep {
   X(win)            /* player wins the duel */                                                     \
   X(lose_game)      /* player loses the duel; value: LossReason */                                 \
   X(draw_game)      /* the duel is drawn */                                                        \
-  X(choose)         /* player made a public choice: value, by `amount` = Why */                    \
+  X(choose)         /* player made a public choice: value, by `amount`, a Prompt */                \
   X(coin)           /* player flips a coin, value 1 wins */                                        \
   X(pass)           /* player passes */                                                            \
   X(transform)      /* object is turned face up, or becomes a copy of other */                     \

@@ -515,7 +515,7 @@ struct Effect {
   X(attack_sacrifice)  /* affected can't attack unless amount that match filter are sacrificed */  \
   X(form)         /* one of the sets of characteristics to choose from: filter, its first mod */   \
   X(keep_color)   /* a copy keeps its own colour */                                                \
-  X(same_ability) /* … has the ability that made it one */                                       \
+  X(same_ability) /* a copy has the ability that made it a copy */                                 \
   X(cant_win)                                                                                      \
   X(blocked_in_pile) /* attackers in a pile of the pair amount can't be blocked but by creatures   \
                         in the same pile and those that match filter */                            \

@@ -101,7 +101,7 @@ bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 
 // Has the object the qualities of the filter, in whatever zone it is?
 bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope);
 bool matches_relation(const Ctx& c, PlayerRelation w, u8 player, const Scope& scope);
-// A player in the log of damage: a slot that no object has.
+// Whether the log of this turn has an entry for this source and this target or player.
 bool damage_was_dealt(const State& s, const DamageLogEntry& dealt);
 // Whether the source has dealt damage to the player this turn.
 bool damaged_player(const State& s, Ref source, u8 player);

@@ -171,8 +171,6 @@ Departure plan(Ctx& c, Ref object, Zone to) {
   return d;
 }
 
-// The part that looks back: last known information and leaves-the-battlefield triggers (CR
-// 603.10a).
 // "If this leaves, the effect goes on until end of turn": with its old timestamp, and still for
 // whatever matches.
 void linger(Ctx& c, Ref leaving) {

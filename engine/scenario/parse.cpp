@@ -169,7 +169,7 @@ bool Parser::option_line(Cursor& c, Statement& s) {
   s.value_pos = c.pos();
   if (!c.is(Tok::word))
     return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_value_switch)}));
-  // In no era anything else: the table names it, and there is nothing to set.
+  // A row of the table of switches that has one value in all eras, so that there is nothing to set.
   if (s.word == "manaDuringPayment" && c.is_word("true")) {
     s.value = "true";
     while (!c.at_end()) c.skip();

@@ -1,5 +1,4 @@
-// Words for messages: objects, questions, options, events. English, for the reader of a failed
-// file.
+// Words for messages to the reader of a failed file: objects, questions, options, events.
 #include "scenario/names.h"
 
 namespace upkeep::scenario {

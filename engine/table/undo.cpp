@@ -151,8 +151,8 @@ void Game::note(NoteKind kind, u8 player, std::size_t at) {
   notes_.push_back({u32(at), kind, player, state_->turn});
 }
 
-// The lines of notes about this moment. Of what was noted in another course, the first moment there
-// is.
+// Adds the notes about this moment to the log; with `last`, also those about later moments of a
+// variation that has been left.
 void Game::tell_notes(std::size_t at, bool last) {
   for (const Note& n : notes_) {
     if (n.at != at && !(last && n.at > at)) continue;

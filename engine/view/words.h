@@ -14,7 +14,8 @@ std::string fill(Str key, Lang lang, std::initializer_list<std::string> args = {
 std::string player_name(const ViewNames& names, u8 player);
 // What a seat may call an object, also one that has left.
 std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang);
-// A permanent that lies face down, to whom does not control it; and its number among several.
+// Whether the permanent lies face down and the seat does not control it, so that it has only a
+// number among several.
 bool masked_to(const Ctx& c, Ref r, u8 seat);
 int mask_number(const Ctx& c, Ref r, u8 seat);
 std::string step_name(const State& s, Lang lang);
@@ -24,7 +25,7 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
 // The pass button: what it is called, and what follows ("" outside of such decisions).
 std::string pass_label(const Ctx& c, Lang lang);
 bool pass_ends_phase(const State& s);  // what passes is a phase of 1997
-// A face-down spell, to whom does not control it: it has no name.
+// Whether the spell is face down and the seat does not control it, so that it has no name there.
 bool face_down_to(const StackObject& item, u8 seat);
 std::string face_down_name(Lang lang);
 // What waits on the stack, as who decides may know it: a card's name, "The draw".

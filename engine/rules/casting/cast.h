@@ -158,8 +158,8 @@ enum CastPc : u8 {
   kPcLand,
 };
 constexpr u8 kCastFinal = 0x80;  // frame flag: something happened that cannot be taken back
-// In the frame: a cursor of the present part, b how many chosen in it, c objects chosen to pay
-// with, d permanents tapped for mana; ref the card or permanent it began with.
+// What take_back() needs; `object`: the card or permanent it began with, `place`: of the card in
+// hand.
 void keep_for_undo(Ctx& c, StackObject& it, Ref object, int place);
 // CR 733.1; pops the frame. `wanted`: the player gives it up, nothing forces it.
 void take_back(Ctx& c, Frame& f, bool wanted = false);
