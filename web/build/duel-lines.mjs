@@ -36,6 +36,8 @@ function told(line, lang) {
     case 'play':
     case 'tap':
     case 'choose':
+    case 'discard':
+    case 'order':
       return what ? done(word(verb, who, list(what, at))) : line;
     case 'attack': {
       const groups = what.split(/,\s*/).map((g) => (/ & /.test(g) ? word('band', g.replace(/ & /g, ' + ')) : g));
