@@ -62,11 +62,11 @@ async function kinds(server, browser) {
   await beto.waitForSelector('.time-lines button');
   const where = await beto.textContent('.time-where');
   check(/(\d+) \S+ \1\b/.test(where), `not at the moment of the link: ${where}`);
-  await becomes(() => beto.locator('.time-board p', { hasText: 'Hand of' }).count(), 0, 'hands shown before anybody asked');
+  await becomes(() => beto.locator('.time-board p', { hasText: "'s hand:" }).count(), 0, 'hands shown before anybody asked');
   const eyes = beto.locator('label', { hasText: 'View' }).locator('select');
   for (const [seat, name] of [['0', 'Ana'], ['1', 'Beto']]) {
     await eyes.selectOption(seat);
-    await comes(async () => (await beto.textContent('.time-board')).includes(`Hand of ${name}`), `not the eyes of ${name}`);
+    await comes(async () => (await beto.textContent('.time-board')).includes(`${name}'s hand:`), `not the eyes of ${name}`);
   }
   await beto.getByRole('button', { name: 'Step back', exact: true }).click();
   const earlier = await beto.textContent('.time-where');

@@ -108,7 +108,7 @@ async function timeline(server, browser) {
   await page.locator('label', { hasText: 'View' }).locator('select').selectOption('2');
   await button('Start').click();
   await button('Next turn').click();
-  await becomes(() => page.locator('.time-board p', { hasText: 'Hand of' }).count(), 2, 'hands to be seen');
+  await becomes(() => page.locator('.time-board p', { hasText: "'s hand:" }).count(), 2, 'hands to be seen');
   noErrors(page);
   await context.close();
 }

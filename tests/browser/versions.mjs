@@ -110,7 +110,7 @@ async function replay(server, browser) {
   const eyes = page.locator('label', { hasText: 'View' }).locator('select');
   for (const [seat, hands] of [['0', 'Ana'], ['1', 'Beto'], ['2', 'Ana Beto']]) {
     await eyes.selectOption(seat);
-    await becomes(async () => (await page.locator('.time-board p', { hasText: 'Hand of' }).allTextContents()).map((t) => /of (\w+)/.exec(t)?.[1]).join(' '), hands, 'hands to be seen');
+    await becomes(async () => (await page.locator('.time-board p', { hasText: "'s hand:" }).allTextContents()).map((t) => /(\w+)'s hand/.exec(t)?.[1]).join(' '), hands, 'hands to be seen');
   }
   await button('End').click();
   await becomes(() => at(), end, 'the end');
