@@ -10,11 +10,6 @@
 namespace upkeep {
 namespace {
 
-bool has_mana(const State& s, u8 player) {
-  const auto& pool = s.players[player].pool;
-  return std::any_of(std::begin(pool), std::end(pool), [](auto n) { return n > 0; });
-}
-
 // What leads towards the attack, or -1. First an attack is announced, where that is done at all.
 int onward(const Option* options, int count) {
   const auto at = [&](auto wanted) {

@@ -7,12 +7,12 @@
 
 namespace upkeep {
 
-namespace {
-
 bool has_mana(const State& s, u8 player) {
   const auto& pool = s.players[player].pool;
   return std::any_of(std::begin(pool), std::end(pool), [](auto n) { return n > 0; });
 }
+
+namespace {
 
 bool others_idle(const State& s, u8 seat) {
   for (int i = 0; i < s.stack_count; ++i)

@@ -18,6 +18,7 @@ inline bool waits_for_damage(Prompt w) {
 // moment of another's turn; in their first main phase, and in the second for what can be done only
 // there. `options`: what can be done, `count` of them, without mana abilities.
 bool worth_asking(const State& s, const CardDb& db, const Option* options, int count);
+bool has_mana(const State& s, u8 player);  // unspent, in the pool
 
 // Whether, by all that lies open, this player might be able to do something: they have an untapped
 // source of mana and a card in hand, or something outside their hand to use. Where two people must

@@ -158,8 +158,8 @@ enum CastPc : u8 {
   kPcLand,
 };
 constexpr u8 kCastFinal = 0x80;  // frame flag: something happened that cannot be taken back
-// What take_back() needs; `object`: the card or permanent it began with, `place`: of the card in
-// hand.
+// What take_back() needs; `object`: the card or permanent it began with, `place`: of the card
+// in the zone it comes from.
 void keep_for_undo(Ctx& c, StackObject& it, Ref object, int place);
 // CR 733.1; pops the frame. `wanted`: the player gives it up, nothing forces it.
 void take_back(Ctx& c, Frame& f, bool wanted = false);
@@ -201,8 +201,9 @@ ReasonCode target_reason(const Ctx& c, const StackObject& it, u16 spec, u8 slot,
 u8 target_chooser(const Ctx& c, const StackObject& it, const TargetSpec& t);
 
 // ------------------------------------------------------------------ what may be done
-// (checks.cpp, checks_use.cpp) Computed once for all options of one call.
+// (checks.cpp, checks_use.cpp)
 ReasonCode full_reason(const State& s);  // why nothing more may be announced; legal: there is room
+// Computed once for all options of one call.
 struct ActScan {
   const Ctx& c;
   u8 player;

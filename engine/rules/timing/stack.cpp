@@ -39,7 +39,7 @@ void free_item(Ctx& c, u16 item) {
     --s.stack_object_count;
 }
 
-// One is kept for what is announced while triggered abilities wait.
+// A few places are kept for what resolves while triggered abilities wait.
 bool room_for_trigger(const State& s) { return s.stack_count + 8 < kMaxStackObjects; }
 
 void put_on_stack(Ctx& c, u16 item) {

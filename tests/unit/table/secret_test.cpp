@@ -40,7 +40,7 @@ struct Pair {
   }
 };
 
-// Instants, and what can only be played in one's own main phase, of one colour.
+// An answer, and a card that can be played only in the own main phase.
 constexpr const char* kHidden[][2] = {{"Counterspell", "Divination"},
                                       {"Lightning Bolt", "Lava Axe"},
                                       {"Giant Growth", "Grizzly Bears"},
