@@ -128,7 +128,7 @@ struct Permanent {
   i8 chosen_number = 0;
   u8 uses = 0;  // how often the ability that asks was used this turn
   u8 pad = 0;
-  u32 timestamp = 0;      // when it entered, or attached last
+  u32 timestamp = 0;      // when it entered, attached, turned up or became a copy last
   u32 control_since = 0;  // timestamp of the last change of control
   u32 damaged_stamp = 0;
 };

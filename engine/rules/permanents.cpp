@@ -148,6 +148,7 @@ void turn_up(Ctx& c, Ref object) {  // CR 708.7
   Permanent* p = perm_at(s, object);
   if (!p || !(p->flags & kPFaceDown)) return;
   p->flags &= ~(kPFaceDown | kPCastFaceDown);
+  p->timestamp = s.clock++;  // CR 613.7f
   Object& o = s.objects[object.slot];
   o.flags = u8(o.flags & ~kObjFaceDown);
   o.known_to = everyone(s);

@@ -200,6 +200,7 @@ Run fx_become_copy(EffectContext& x) {
     ev.other_card = from.card == kCopyOfFaceDown ? u16(0) : from.card;
     ev.player = controller_of(x.s, self[i]);
     if (x.e.duration == Duration::permanent) {
+      p->timestamp = x.s.clock++;  // CR 613.7a: what it says now, it says from now on
       p->copy_of = from.card;
       p->form = from.form;
       p->color_override = from.made;

@@ -119,7 +119,20 @@ void attachments(Ctx& c, Pass& pass) {
   }
 }
 
-u32 age(const State& s, Ref r) { return s.objects[r.slot].entered; }
+u32 entered(const State& s, Ref r) { return s.objects[r.slot].entered; }
+
+// Since when it has been the legend it is: it may have become one by copying or by turning up.
+u32 legend_since(const State& s, Ref r) {
+  const Permanent& p = perm_in(s, r);
+  // An Aura's or an Equipment's own timestamp tells when it was attached.
+  constexpr TypeSet kNeverAttached = kCreature | kLand | kPlaneswalker;
+  u32 since = derived_in(s, r).types & kNeverAttached ? p.timestamp : entered(s, r);
+  for (int i = 0; i < s.continuous_count; i++) {
+    const ContinuousEffect& e = s.continuous_effects[i];
+    if (e.copy_card && e.affected == r && e.timestamp > since) since = e.timestamp;
+  }
+  return since;
+}
 
 // Do the legend rule's words "with the same name" join these two?
 bool same_legend(const State& s, Ref a, Ref b) {
@@ -162,7 +175,7 @@ bool choose_one_to_keep(Ctx& c, Rule rule) {
   return false;
 }
 
-// All but the oldest, or all of them (CR 704.5j as it was).
+// All but the one that has been the legend longest, or all of them (CR 704.5j as it was).
 void bury_groups(const State& s, Rule rule, bool oldest_stays, Pass& pass) {
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref a = battlefield_ref(s, i);
@@ -170,7 +183,7 @@ void bury_groups(const State& s, Rule rule, bool oldest_stays, Pass& pass) {
     for (int k = 0; k < s.battlefield_count; k++) {
       const Ref b = battlefield_ref(s, k);
       if (i == k || !in_group(s, rule, a, b)) continue;
-      if (!oldest_stays || age(s, b) <= age(s, a)) pass.bury(a);
+      if (!oldest_stays || legend_since(s, b) <= legend_since(s, a)) pass.bury(a);
     }
   }
 }
@@ -186,18 +199,18 @@ bool uniqueness(Ctx& c, Pass& pass) {
     walkers += is_planeswalker(s, r);
     if (derived_in(s, r).supers & kWorld) {
       worlds++;
-      if (age(s, r) > newest) newest = age(s, r);
+      if (entered(s, r) > newest) newest = entered(s, r);
     }
   }
   if (worlds > 1 && s.rules.is(WorldRule::newest_stays)) {
     int at_newest = 0;
     for (int i = 0; i < s.battlefield_count; i++) {
       const Ref r = battlefield_ref(s, i);
-      at_newest += derived_in(s, r).supers & kWorld && age(s, r) == newest;
+      at_newest += derived_in(s, r).supers & kWorld && entered(s, r) == newest;
     }
     for (int i = 0; i < s.battlefield_count; i++) {
       const Ref r = battlefield_ref(s, i);
-      if (derived_in(s, r).supers & kWorld && (age(s, r) != newest || at_newest > 1)) pass.bury(r);
+      if (derived_in(s, r).supers & kWorld && (entered(s, r) != newest || at_newest > 1)) pass.bury(r);
     }
   }
   bool choice = false;
