@@ -308,7 +308,9 @@ Outcome Attempt::order(const Branch& from) {
     for (const Option& o : all) {
       if (!o.object) continue;
       const bool gone = !find(s, o.object);
-      if (gone ? meant(w_, s, name, o.object, 0) : means(w_, s, name, o.object)) found.push_back(o);
+      if (gone ? meant(w_, s, name, o.object, card_last_known(s, o.object))
+               : means(w_, s, name, o.object))
+        found.push_back(o);
     }
     if (!found.empty()) return found;
     Name plain = name;
@@ -483,7 +485,10 @@ bool promised(const NameScope& w, const State& s, const std::vector<Option>& all
       if (p.player != s.decision.player || o.kind != OptionKind::object) continue;
       Name spell = p.name;
       spell.kind = NameKind::spell;
-      if (!means(w, s, p.name, o.object) && !means(w, s, spell, o.object)) continue;
+      const u16 gone = find(s, o.object) ? u16(0) : card_last_known(s, o.object);
+      if (!means(w, s, p.name, o.object) && !means(w, s, spell, o.object) &&
+          !(gone && meant(w, s, p.name, o.object, gone)))
+        continue;
       out = o;
       return true;
     }

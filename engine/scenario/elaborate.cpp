@@ -242,6 +242,8 @@ bool Elaborator::has_reached(const Statement& st) const {
     if (e.type != LogEvent::step || e.player != st.player) continue;
     const Step step = Step(e.value) == Step::first_strike_damage ? Step::damage : Step(e.value);
     if (step == st.step) return true;
+    // 1997 has the discard phase in its place (DECISIONS.md).
+    if (st.step == Step::end && step == Step::discard) return true;
   }
   return false;
 }

@@ -165,6 +165,12 @@ bool means(const NameScope& w, const State& s, const Name& name, Ref r) {
   return false;
 }
 
+u16 card_last_known(const State& s, Ref gone) {
+  for (int i = 0; i < s.lki_used; ++i)
+    if (s.lki[i].object == gone) return s.lki[i].d.card;
+  return 0;
+}
+
 bool meant(const NameScope& w, const State& s, const Name& name, Ref r, u16 card) {
   if (!r && !card) return false;
   if (name.kind == NameKind::player) return false;

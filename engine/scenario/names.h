@@ -48,6 +48,8 @@ bool card_begins_so(const NameScope& w, const Name& name, Name& whole);
 bool means(const NameScope& w, const State& s, const Name& name, Ref r);
 // The same for something that has happened: the object as it was, its definition then.
 bool meant(const NameScope& w, const State& s, const Name& name, Ref r, u16 card);
+// The definition of what has left, where it is still known; 0 if not.
+u16 card_last_known(const State& s, Ref gone);
 bool stands_for_label(const Label& l, Ref r);
 
 // Objects a name means now: in play if there are any (or where the name says), else in other zones.

@@ -162,7 +162,10 @@ std::string value_words(const NameScope& w, const State& s, const Option& o) {
 
 std::string object_words(const NameScope& w, const State& s, Ref r) {
   const Object* o = find(s, r);
-  if (!o) return "something gone";
+  if (!o) {
+    const u16 card = card_last_known(s, r);
+    return card ? card_name_of(w, card) + ", gone" : "something gone";
+  }
   std::string out;
   for (const Label& l : w.labels)
     if (stands_for_label(l, r)) out = l.text;

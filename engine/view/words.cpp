@@ -119,6 +119,8 @@ std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
     return face_down_name(lang) + (number ? " " + std::to_string(number) : std::string());
   }
   if (const Derived* d = derived_at(c.s, r)) return card_name(c.db, d->card, lang);
+  if (const LastKnownInfo* gone = alive(c.s, r) ? nullptr : last_known(c.s, r))
+    return card_name(c.db, gone->d.card, lang);
   if (alive(c.s, r) && o.zone == Zone::stack && o.perm < c.s.stack_object_count &&
       face_down_to(c.s.stack_objects[o.perm], seat))
     return face_down_name(lang);

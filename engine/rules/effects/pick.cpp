@@ -112,6 +112,11 @@ class Candidates {
       p.source_lki = item.source_lki;
       add_source(p);
     }
+    // So may what has gone and whose combat damage waits on the stack.
+    for (int i = 0; i < s_.assigned_count && n_ < kMaxCandidates; ++i) {
+      const PendingDamage& p = s_.assigned[i];
+      if (!alive(s_, p.source) && last_known(s_, p.source)) add_source(p);
+    }
   }
   bool anybodys() const { return f_.pick.owner == kNoPlayer; }
   void add_permanents() {

@@ -210,7 +210,8 @@ bool uniqueness(Ctx& c, Pass& pass) {
     }
     for (int i = 0; i < s.battlefield_count; i++) {
       const Ref r = battlefield_ref(s, i);
-      if (derived_in(s, r).supers & kWorld && (entered(s, r) != newest || at_newest > 1)) pass.bury(r);
+      if (derived_in(s, r).supers & kWorld && (entered(s, r) != newest || at_newest > 1))
+        pass.bury(r);
     }
   }
   bool choice = false;
