@@ -208,7 +208,6 @@ void before_leaving(Ctx& c, Departure& d, u16 flags) {
     if ((c.s.board.cards & kTraitTally) && is_creature(characteristics(c, d.object)))
       ++c.s.tally.creatures_died;
     fire(c, TriggerEvent::dies, e);
-    fire(c, TriggerEvent::to_graveyard, e);
   }
 }
 
@@ -284,7 +283,8 @@ Ref carry_out(Ctx& c, const Departure& d, u8 controller, u16 flags, bool quiet) 
   }
   if (!quiet) report_move(c, d, now);
   if (d.shuffled() && now && !quiet) shuffle(c, o.owner);
-  if (d.to == Zone::graveyard && d.from != Zone::battlefield && now && !(flags & kMoveNoTrigger)) {
+  // From anywhere: that is no leaving, and does not look back (CR 603.6c).
+  if (d.to == Zone::graveyard && now && !(flags & kMoveNoTrigger)) {
     EventData e;
     e.object = now;
     e.player = o.owner;
