@@ -38,7 +38,8 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
                            const Passing& asked) const {
   const u8 who = s.decision.player;
   const Prompt why = s.decision.prompt;
-  if (n == 0 || why == Prompt::pay_mana) return -1;
+  if (n == 0) return -1;
+  if (why == Prompt::pay_mana) return auto_pass_ && !gate_ && one_way_to_pay(s, cards()) ? 0 : -1;
   const bool to_end = asked.until_turn && who == asked.until_seat && s.turn == asked.until_turn;
   if (s.decision.kind != DecisionKind::act) {
     // Passing to the end of turn also declares no attackers and no blockers where that is legal.
@@ -191,23 +192,30 @@ bool Game::can_decline_batch() const {
   return is_act_window(s.decision.prompt) && !waits_for_damage(s.decision.prompt) && may_pass();
 }
 
-// Whether a person is about to pass by themselves for something of the computer's that has not lain
-// open yet.
-bool Game::unread() const {
+// Whether a person who plays against a computer is about to pass by themselves for something that
+// has not lain open yet; from now on it has.
+bool Game::unread() {
   const State& s = *state_;
-  if (!paced_ || !s.stack_count || config_.seats[s.decision.player] != SeatKind::human)
+  if (!pace_ || config_.seats[s.decision.player] != SeatKind::human) return false;
+  if (config_.seats[0] != SeatKind::computer && config_.seats[1] != SeatKind::computer)
     return false;
+  if (struck_) {
+    struck_ = false;
+    return true;
+  }
+  if (!s.stack_count) return false;
   const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
-  return config_.seats[top.controller] == SeatKind::computer && top.self != read_;
+  if (top.kind == StackObjectKind::draw || top.self == read_) return false;
+  read_ = top.self;
+  return true;
 }
 
 // Nobody is asked: it is the move of whoever began it.
 void Game::show_to_read(View& v) const {
-  if (v.stack.empty()) return;
-  v.to_act = v.stack[0].controller;
+  v.to_act = v.stack.empty() ? v.active : v.stack[0].controller;
   v.prompt = Prompt::priority;
   v.options.clear();
-  v.question = v.players[v.to_act].name + ": " + v.stack[0].name;
+  v.question = v.players[v.to_act].name + ": " + (v.stack.empty() ? v.step_name : v.stack[0].name);
 }
 
 void Game::go_on() {

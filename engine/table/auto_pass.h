@@ -20,6 +20,10 @@ inline bool waits_for_damage(Prompt w) {
 bool worth_asking(const State& s, const CardDb& db, const Option* options, int count);
 bool has_mana(const State& s, u8 player);  // unspent, in the pool
 
+// table/one_payment.cpp: whether the cost that is to be paid can be paid in one way only, but for
+// which of several lands of a kind are tapped.
+bool one_way_to_pay(const State& s, const CardDb& db);
+
 // Whether, by all that lies open, this player might be able to do something: they have an untapped
 // source of mana and a card in hand, or something outside their hand to use. Where two people must
 // not see each other's cards, that decides, so that nobody learns from a stop, or from its absence,

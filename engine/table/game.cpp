@@ -69,6 +69,10 @@ class Game::Sink final : public EventSink {
     t.lives.push_back(now);
   }
   void happen(const Event& e) {
+    const Step step = game_.state_->step;
+    if (e.type == LogEvent::damage && !e.other &&
+        (step == Step::damage || step == Step::first_strike_damage))
+      game_.struck_ = true;
     switch (e.type) {
       case LogEvent::damage:
       case LogEvent::lose:
@@ -168,6 +172,7 @@ void Game::reset_table() {
   hold_ = false;
   reading_at_ = 0;
   read_ = {};
+  struck_ = false;
   running_ = true;
   curtain_ = false;
   for (std::size_t& limit : undo_limit_) limit = 0;
@@ -409,12 +414,12 @@ void Game::run_to_next_question() {
     const int choice = computer_forced() ? 0 : automatic_choice();
     if (choice < 0) break;
     if (unread()) {
-      read_ = s.stack_objects[s.stack[s.stack_count - 1]].self;
       reading_at_ = session_.choices.size() + 1;
       break;
     }
     if (!choose(choice)) break;
   }
+  if (!reading()) struck_ = false;  // whoever is asked now sees it
   go_on_attacking();
   const State& s = *state_;
   passing_.held = false;

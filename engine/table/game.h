@@ -226,12 +226,14 @@ class Game : private AutomaticPass {
     hold_ = on;
     ++settings_;
   }
-  // Paced, what the computer has begun lies open to be read before the seat passes for it by
-  // itself: until go_on() it is as if the computer had still to decide.
-  void set_paced(bool on) {
-    paced_ = on;
+  // With a pace, against a computer, what waits on the stack and the damage of an attack lie open
+  // to be read before the seat passes for them by itself: until go_on() nobody is asked. For how
+  // many milliseconds that is, whoever shows the table says; 0: not at all.
+  void set_pace(int milliseconds) {
+    pace_ = milliseconds;
     ++settings_;
   }
+  int pace() const { return pace_; }
   bool reading() const { return running_ && reading_at_ == session_.choices.size() + 1; }
   void go_on();
   bool hold() const { return hold_; }
@@ -348,7 +350,7 @@ class Game : private AutomaticPass {
   bool computer_forced() const;
   void changed();
   void hold_back(View& v) const;
-  bool unread() const;
+  bool unread();
   void show_to_read(View& v) const;
 
   // undo.cpp
@@ -386,9 +388,10 @@ class Game : private AutomaticPass {
   Passing passing_;
   std::vector<Ref> attackers_;
   u32 attackers_at_ = 0;  // the changes() they are of
-  bool paced_ = false;
+  int pace_ = 0;
   std::size_t reading_at_ = 0;  // choices before it, and 1; 0: nothing lies open to be read
   Ref read_;                    // what has been read last
+  bool struck_ = false;         // combat damage to a player has not lain open yet
   struct Yield {
     u8 seat = kNoPlayer;
     Ref object;  // none: this ability of this card

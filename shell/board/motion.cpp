@@ -8,6 +8,7 @@
 namespace upkeep {
 namespace {
 
+constexpr double kBannerComes = .16, kBannerGoes = .24;
 constexpr double kHit = .25, kLife = .25, kGone = .22, kTurn = .12, kStillMark = 2;
 
 double length(int kind, bool still) {
@@ -15,6 +16,9 @@ double length(int kind, bool still) {
   constexpr double kLengths[] = {kHit, kLife, kGone, kTurn};
   return kLengths[kind & 3];
 }
+
+// Long enough for a line and a name.
+double banner_length(int pace) { return pace ? .5 + pace / 700. : 0; }
 
 }  // namespace
 
@@ -39,7 +43,52 @@ void Motion::remember(const std::vector<Tile>& tiles) {
 
 void Motion::finish() {
   if (!still_) effects_.clear();
+  // The press that ended a turn may still be on its way up.
+  if (banner_time() > .3) banner_.start = 0;
   for (auto& [id, g] : glides_) g.start = 0;
+}
+
+double Motion::banner_time() const {
+  if (banner_.start <= 0) return -1;
+  const double t = platform_.seconds() - banner_.start;
+  return t < banner_length(game_.pace()) ? t : -1;
+}
+
+void Motion::announce_turn() {
+  const bool alone = game_.log_reader() == me();
+  banner_.title = v_->active == me() && alone
+                      ? std::string(w(Str::canvas_your_turn))
+                      : str(lang_, Str::canvas_turn_of_other, {v_->players[v_->active].name});
+  banner_.below = str(lang_, Str::canvas_turn_number, {std::to_string(v_->turn)});
+  const std::vector<LogLine>& log = game_.log();
+  for (std::size_t i = log.size(); i-- > 0 && log[i].turn == v_->turn;)
+    if (log[i].event && log[i].type == LogEvent::draw && log[i].player == v_->active) {
+      banner_.below += " \u00b7 " + log[i].text;
+      break;
+    }
+}
+
+// Across the middle of the board; what lies below can be pressed.
+void Motion::draw_banner() const {
+  const double t = banner_time();
+  if (t < 0) return;
+  const InRegion over(g_, "whose turn it is", {0, 0, lay_.w, lay_.h}, kOverlay | kLoose);
+  const float pad = g_.px(22), most = lay_.board.w - g_.px(16);
+  const float words = std::max(g_.text_width(Face::alegreya700, 28, banner_.title),
+                               g_.text_width(Face::sans500, 15, banner_.below));
+  const float width = std::min(most, words + 2 * pad), height = g_.px(76);
+  const Rect r{lay_.board.cx() - width / 2, lay_.ribbon.cy() - height / 2, width, height};
+  const int first = g_.list()->VtxBuffer.Size;
+  slip(r);
+  g_.text_centered(r.cx(), r.y + g_.px(8), Face::alegreya700, 28, rgb(ink::kInk),
+                   g_.fit(Face::alegreya700, 28, banner_.title, width - g_.px(16)));
+  g_.text_centered(r.cx(), r.y + g_.px(46), Face::sans500, 15, rgb(ink::kInk),
+                   g_.fit(Face::sans500, 15, banner_.below, width - g_.px(16)));
+  if (still_) return;
+  const double left = banner_length(game_.pace()) - t;
+  const float comes = float(std::fmin(1., t / kBannerComes));
+  const float goes = float(std::fmin(1., left / kBannerGoes));
+  alter(g_.list(), first, {r.cx(), r.cy()}, 0, .92f + .08f * comes, std::fmin(comes, goes));
 }
 
 // The events since the last frame become effects, where the tiles were in it.
@@ -57,6 +106,7 @@ void Motion::watch() {
     effects_.back().start = now;
     return effects_.back();
   };
+  bool told = false;
   const auto of_life = [&](int player, int amount) {
     for (Effect& e : effects_)
       if (e.kind == Effect::life && e.player == player) {
@@ -73,6 +123,13 @@ void Motion::watch() {
     seen_happened_ = h.serial;
     if (game_.curtain()) continue;  // it is over when the curtain rises
     switch (h.type) {
+      case LogEvent::turn:
+        if (game_.pace()) banner_ = {now, {}, {}};
+        told = true;
+        break;
+      case LogEvent::draw:
+        told = true;
+        break;
       case LogEvent::damage:
         if (h.other) {
           const Known* k = known(h.other);
@@ -111,6 +168,14 @@ void Motion::watch() {
       default:
         break;
     }
+  }
+  if (told && banner_.start > 0) announce_turn();
+  if (const double t = banner_time(); t >= 0) {
+    const double stays = banner_length(game_.pace());
+    if (!still_ && (t < kBannerComes || t > stays - kBannerGoes))
+      platform_.request_frame();
+    else
+      platform_.request_frame_in(int((stays - (still_ ? 0 : kBannerGoes) - t) * 1000) + 20);
   }
   if (effects_.empty()) return;
   // What leaves lies under the numbers that say why.

@@ -1,7 +1,8 @@
 // What moves: cards on their way to another place, damage, life, tapping, what leaves the
-// battlefield. watch() takes up what has happened; drawing reads it.
+// battlefield; and whose turn begins. watch() takes up what has happened; drawing reads it.
 #pragma once
 #include <map>
+#include <string>
 #include <vector>
 
 #include "board/tile.h"
@@ -25,9 +26,12 @@ class Motion : public Part {
   int shown_life(int player, int life) const;
   void draw() const;
   void turn(int first, const Tile& t) const;
+  void draw_banner() const;
 
  private:
   float turning(Ref r) const;  // degrees a tile still has to turn
+  void announce_turn();
+  double banner_time() const;  // since it came; below 0 if there is none
 
   struct Glide {
     Rect from, to;
@@ -49,6 +53,12 @@ class Motion : public Part {
   std::vector<Effect> effects_;
   std::vector<Known> known_;  // the tiles of the last frame
   u32 seen_happened_ = 0;
+  // Whose turn has just begun, and what was drawn.
+  struct Banner {
+    double start = 0;  // 0: none
+    std::string title, below;
+  };
+  Banner banner_;
 };
 
 }  // namespace upkeep

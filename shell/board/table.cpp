@@ -68,6 +68,7 @@ void App::draw_table() {
   highlights_.draw();
   if (aim_.dragging && aim_.dragged) draw_drag();
   if (dialogs_.wanted()) dialogs_.draw();
+  motion_.draw_banner();
   preview_.draw_card(down_ || hushed_);
   if (menu_) dialogs_.draw_menu(field_.rect_of(menu_));
   if (v_->over && sheet_ == Sheet::none) result_.draw(ante_.words(), dialog_hidden_);

@@ -36,7 +36,7 @@ function toyClock() {
 }
 
 // Milliseconds between the computer's decisions, each of which does `what`.
-async function pauses(what, { reduced = false, paced = true, input = false, open = false } = {}) {
+async function pauses(what, { pace = 700, input = false, open = false } = {}) {
   const listeners = [];
   const page = globalThis.document;
   globalThis.document = { addEventListener: (name, heard) => { if (name === 'keydown') listeners.push(heard); } };
@@ -45,8 +45,7 @@ async function pauses(what, { reduced = false, paced = true, input = false, open
   const clock = toyClock();
   const { Computer } = await import(pathToFileURL(join(ROOT, 'web/app/computer.mjs')));
   const computer = new Computer();
-  computer.reduced = () => reduced;
-  computer.paced = paced;
+  computer.pace = pace;
   const events = [[1, 'cast']];  // by who plays against it, before
   const times = [performance.now()];
   const engine = {
@@ -81,11 +80,11 @@ export const tests = {
     }
     const shown = await pauses('cast', { open: true });
     check(shown[1] === 700 && shown[2] === 0, `what it has cast lay open for ${shown}`);
-    const calm = await pauses('enter', { reduced: true });
-    check(calm.slice(1).every((ms) => ms === 150), `with reduced motion after ${calm}`);
+    const slow = await pauses('enter', { pace: 1500 });
+    check(slow.slice(1).every((ms) => ms === 1500), `at a slow pace after ${slow}`);
   },
   async 'nobody waits for what is not seen, or is read'() {
-    for (const [why, ...how] of [['passing', 'pass'], ['a key', 'enter', { input: true }], ['a test', 'enter', { paced: false }]]) {
+    for (const [why, ...how] of [['passing', 'pass'], ['a key', 'enter', { input: true }], ['no pace', 'enter', { pace: 0 }]]) {
       const found = await pauses(...how);
       check(found.length === 3 && found.every((ms) => ms <= 30), `${why}: it went on after ${found}`);
     }

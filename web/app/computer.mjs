@@ -3,8 +3,7 @@
 const PLAYOUTS = 1200;
 const PLAYOUTS_HERE = 60;
 const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
-const PACE = [700, 150];  // milliseconds for which its last action can be read before it goes on; the second with reduced motion
-const SEEN = /^(enter|cast|activate|trigger|attack|block)$/;
+const SEEN = /^(enter|cast|activate|trigger|attack|block|turn)$/;
 
 export class Computer {
   constructor() {
@@ -14,8 +13,7 @@ export class Computer {
     this.waiting = null;
     this.sent = 0;
     this.cards = () => [];
-    this.paced = true;
-    this.reduced = () => false;
+    this.pace = 0;  // milliseconds for which what has happened can be read before the computer goes on
     this.last = 0;  // serial number of the last event seen
     this.until = 0;
     // A player who does something has read the last action.
@@ -32,9 +30,11 @@ export class Computer {
     return events;
   }
 
+  wait() { this.until = performance.now() + this.pace; }
+
   // What the computer has just done stays readable for a while before it does more.
   done(engine, answered) {
-    if (this.paced && this.news(engine).some(([, name]) => SEEN.test(name))) this.until = performance.now() + PACE[this.reduced() ? 1 : 0];
+    if (this.news(engine).some(([, name]) => SEEN.test(name))) this.wait();
     answered();
   }
 
@@ -56,7 +56,7 @@ export class Computer {
 
   ask(engine, answered) {
     if (this.waiting) return;
-    this.news(engine);
+    if (this.news(engine).some(([, name]) => name === 'turn')) this.wait();
     const task = engine.computerTask();
     if (!task) return this.shown(engine, answered);
     if (!this.start()) {
@@ -79,8 +79,9 @@ export class Computer {
     this.worker.postMessage({ id, ...task, playouts: PLAYOUTS }, [task.bytes.buffer]);
   }
 
-  // The computer did something that nobody can respond to. It is shown for a while, then the duel goes on.
+  // Nobody is asked: what waits on the stack, or has been dealt, is shown for a while, then the duel goes on.
   shown(engine, answered) {
+    this.wait();
     const id = this.waiting = ++this.serial;
     this.later(() => {
       if (this.waiting !== id) return;

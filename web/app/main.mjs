@@ -52,10 +52,8 @@ class Page {
     this.engine.version();
     performance.measure('upkeep-cards', { start: reading });
     this.engine.addFonts();
-    this.engine.set('paced', true);
     this.own = await UserCards.open(this.engine);
     this.computer.cards = () => this.own.loaded;
-    this.computer.reduced = () => this.canvas.reduced;
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.engine.setLanguage(language());
     this.seen = this.engine.changes();
@@ -83,6 +81,11 @@ class Page {
       (on) => this.canvas.cover(on));
     await this.pages.start();
     this.offline = workOffline(() => this.keeper.saved);
+  }
+
+  setPace(milliseconds) {
+    this.computer.pace = milliseconds;
+    this.engine.set('pace', milliseconds);
   }
 
   // ------------------------------------------------------------------ changing the game
@@ -193,12 +196,10 @@ class Page {
       undo: async () => settled(this.does(() => this.engine.undo())),
       redo: async () => settled(this.does(() => this.engine.redo())),
       takeBack: async () => settled(this.does(() => this.engine.takeBack())),
-      // Seconds in which the second half of a double click is ignored. With 0 the computer does not wait for readers
-      // either.
+      // Seconds in which the second half of a double click is ignored. With 0 nothing waits for readers either.
       patience: (seconds) => {
         if (this.canvas.on) this.engine.module._shell_set_patience(seconds);
-        this.computer.paced = seconds > 0;
-        this.engine.set('paced', seconds > 0);
+        if (!(seconds > 0)) this.setPace(0);
       },
       passTurn: async () => settled(this.does(() => this.engine.passTurn())),
       liftCurtain: async () => settled(this.does(() => this.engine.liftCurtain())),

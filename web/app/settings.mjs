@@ -1,6 +1,8 @@
 // The player's settings, stored in this browser under one key, and how they take effect.
 export const KEYS = [' ', 'f', 'h', 'z', 'l', 'g', 'i', 'u'];
+export const PACES = { slow: 1500, normal: 700, fast: 300, none: 0 }; // milliseconds
 const DEFAULTS = {
+  pace: 'normal',
   sound: 50, // per cent; 0 is off
   motion: 'system', // 'system', 'full', 'reduced'
   text: 100, // per cent, up to 150
@@ -9,8 +11,9 @@ const DEFAULTS = {
 };
 
 export class Settings {
-  constructor(storage, { engine, canvas, sound }) {
-    Object.assign(this, { storage, engine, canvas, sound });
+  constructor(storage, app) {
+    const { engine, canvas, sound } = app;
+    Object.assign(this, { storage, app, engine, canvas, sound });
     this.values = { ...DEFAULTS };
   }
 
@@ -30,8 +33,9 @@ export class Settings {
   }
 
   apply(only) {
-    const { sound, motion, text, keys, stops } = this.values;
+    const { pace, sound, motion, text, keys, stops } = this.values;
     const wanted = (key) => !only || only === key;
+    if (wanted('pace')) this.app.setPace(PACES[pace] ?? PACES.normal);
     if (wanted('sound')) this.sound.volume = Math.min(100, Math.max(0, Number(sound) || 0)) / 100;
     if (wanted('text')) document.documentElement.style.fontSize = text > 100 ? `${Math.min(150, text)}%` : '';
     if (wanted('stops') && Array.isArray(stops)) this.engine.module.ccall('bridge_set_stops', null, ['number', 'number', 'number'], stops);

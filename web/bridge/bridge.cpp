@@ -247,7 +247,7 @@ EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
   Game& game = shared_game();
   if (!std::strcmp(what, "hold")) game.set_hold(value != 0);
   if (!std::strcmp(what, "auto_pass")) game.set_auto_pass(value != 0);
-  if (!std::strcmp(what, "paced")) game.set_paced(value != 0);
+  if (!std::strcmp(what, "pace")) game.set_pace(value);
   if (!std::strcmp(what, "go_on")) game.go_on();
   if (!std::strcmp(what, "pause")) game.set_pause(value != 0);
   if (!std::strcmp(what, "decline")) game.decline_batch();

@@ -22,11 +22,16 @@ function keysOf(citation) {
   return [head + number, head + number.split('.')[0]];
 }
 
+// A citation of 1997 as a whole names no section: all of them are shown.
+const ofSections = Object.keys(SAYS).filter((k) => /^[A-Z]/.test(k));
+const isBook = (citation) => /1997/.test(citation) && !keysOf(citation).length;
+
 export const told = (citation) => keysOf(citation).find((k) => k in SAYS);
 
 // How close a lesson's sources are to a citation: 2 for the same part, 1 for the same section. The parts of section
 // 702 are keywords that have nothing in common.
 export function nearness(sources, citation) {
+  if (isBook(citation)) return Math.max(...ofSections.map((section) => nearness(sources, section)));
   const [first, section] = keysOf(citation);
   if (!first) return 0;
   if (/^[A-Z]/.test(first)) return sources.includes(`"${first}"`) ? 2 : 0;
@@ -41,8 +46,11 @@ export default {
   title: () => word('title'),
   async show(root, { language }, citation = '') {
     const key = told(citation);
-    root.append(make('h2', word('named', citation)), key ? make('p', says(key), { class: 'slip rule-text' }) : make('p', word('unknown')));
-    if (key) root.append(make('p', word('about'), { class: 'quiet' }));
+    const book = isBook(citation);
+    root.append(make('h2', word('named', citation)));
+    if (book) for (const section of ofSections) root.append(make('h3', section), make('p', says(section), { class: 'slip rule-text' }));
+    else root.append(key ? make('p', says(key), { class: 'slip rule-text' }) : make('p', word('unknown')));
+    if (key || book) root.append(make('p', word('about'), { class: 'quiet' }));
     const lang = language();
     // Offline, if no lesson was read before, only the rule is shown.
     const { topics } = await courseOf(lang).catch(() => ({ topics: [] }));

@@ -46,14 +46,16 @@ struct Table {
       if (all[i].kind == OptionKind::player && all[i].a == player) return game->act(i);
     return false;
   }
+  // As proposed, where that is asked.
+  bool pay() { return s().decision.prompt != Prompt::pay_mana || act(OptionKind::pay); }
   // Casts at a player, paying as proposed.
   bool cast(const char* name, u8 at) {
-    const bool ok = act(OptionKind::cast, name) && at_player(at) && act(OptionKind::pay);
+    const bool ok = act(OptionKind::cast, name) && at_player(at) && pay();
     game->lift_curtain();
     return ok;
   }
   bool cast(const char* name, const char* at) {
-    return act(OptionKind::cast, name) && act(OptionKind::object, at) && act(OptionKind::pay);
+    return act(OptionKind::cast, name) && act(OptionKind::object, at) && pay();
   }
   // "B response main1": who is asked what, and when.
   std::string asked() const {
@@ -144,7 +146,7 @@ TEST(Passing, WhatTheComputerBeginsLiesOpenToBeRead) {
       const std::string text =
           std::string("scenario x\nrules ") + era + "\nA.play Mountain\nA.hand Lightning Bolt\n";
       ASSERT_TRUE(game.start_text(config, text, false, issues));
-      game.set_paced(paced);
+      game.set_pace(paced ? 700 : 0);
       const auto answers = [&](OptionKind kind) {
         Option all[kMaxOptions];
         const int n = legal(game.state(), game.cards(), all);
@@ -168,6 +170,41 @@ TEST(Passing, WhatTheComputerBeginsLiesOpenToBeRead) {
       EXPECT_FALSE(game.reading()) << era;
       EXPECT_EQ(game.state().players[1].life, 17) << era;
     }
+}
+// So is what the player casts, and the damage of their attack.
+TEST(Passing, TheOwnSpellAndTheDamageLieOpenToBeRead) {
+  GameConfig config;
+  config.seats[1] = SeatKind::computer;
+  Game game(standard_cards());
+  std::vector<PositionIssue> issues;
+  ASSERT_TRUE(game.start_text(
+      config, "scenario x\nrules m10\nA.play Mountain, Hill Giant\nA.hand Lightning Bolt\n", false,
+      issues));
+  game.set_pace(700);
+  const auto take = [&](OptionKind kind, int player = -1) {
+    const View& v = game.view();
+    for (std::size_t i = 0; i < v.options.size(); ++i)
+      if (v.options[i].option.kind == kind && (player < 0 || v.options[i].option.a == player))
+        return game.act(int(i));
+    return false;
+  };
+  ASSERT_TRUE(take(OptionKind::cast));
+  ASSERT_TRUE(take(OptionKind::player, 1));
+  EXPECT_TRUE(game.reading());
+  EXPECT_EQ(game.view().to_act, 0);
+  EXPECT_TRUE(game.view().options.empty());
+  EXPECT_EQ(game.state().players[1].life, 20);
+  game.go_on();
+  EXPECT_FALSE(game.reading());
+  EXPECT_EQ(game.state().players[1].life, 17);
+  ASSERT_TRUE(game.begin_attack(game.attackers()[0]));
+  ASSERT_TRUE(take(OptionKind::done));
+  EXPECT_TRUE(game.reading());
+  EXPECT_EQ(game.state().players[1].life, 14);
+  EXPECT_EQ(game.state().step, Step::damage);
+  EXPECT_NE(game.view().question.find("damage"), std::string::npos) << game.view().question;
+  game.go_on();
+  EXPECT_FALSE(game.reading());
 }
 TEST(Passing, WhoCouldAnswerIsAsked) {
   Table t("rules m10\nA.play Mountain\nA.hand Lightning Bolt\nB.play Mountain\nB.hand Shock\n");
@@ -292,17 +329,36 @@ TEST(Passing, ToTheEndIsOverWhenTheOtherAttacks) {
   EXPECT_TRUE(t.act(OptionKind::done));
   EXPECT_EQ(t.asked(), "B priority 5 attackers");
 }
-TEST(Passing, PayingIsNeverTakenFromAnybody) {
-  Table t("rules m10\nA.play Mountain\nA.hand Lightning Bolt\n");
-  EXPECT_TRUE(t.act(OptionKind::cast, "Lightning Bolt"));
-  EXPECT_TRUE(t.at_player(1));
-  EXPECT_EQ(t.s().decision.prompt, Prompt::pay_mana);
+// How to pay is asked where the player could want it otherwise.
+TEST(Passing, PayingIsAskedWhereThereIsAChoice) {
+  const auto asks = [](const std::string& lands, const char* card, const char* rules = "m10",
+                       bool automatic = true) {
+    const std::string text =
+        std::string("rules ") + rules + "\nA.play " + lands + "\nA.hand " + card + "\n";
+    Table t(text.c_str());
+    t.game->set_auto_pass(automatic);
+    EXPECT_TRUE(t.act(OptionKind::cast, card));
+    t.at_player(1);
+    return t.s().decision.prompt == Prompt::pay_mana;
+  };
+  EXPECT_FALSE(asks("Mountain", "Lightning Bolt"));
+  EXPECT_FALSE(asks("Mountain x3", "Lightning Bolt"));
+  EXPECT_FALSE(asks("Mountain x3, Forest x2", "Lightning Bolt"));
+  EXPECT_FALSE(asks("Mountain x4", "Hill Giant"));
+  EXPECT_FALSE(asks("Mountain x2, Forest x2", "Hill Giant"));
+  EXPECT_TRUE(asks("Mountain x3, Forest x2", "Hill Giant"));
+  EXPECT_TRUE(asks("Mountain x4, Forest", "Hill Giant"));
+  EXPECT_TRUE(asks("Mountain x3, Llanowar Elves, Forest", "Hill Giant"));
+  EXPECT_TRUE(asks("Mountain, Plateau", "Lightning Bolt"));
+  EXPECT_FALSE(asks("Plateau", "Lightning Bolt"));
+  EXPECT_TRUE(asks("Mountain", "Gut Shot"));
+  EXPECT_TRUE(asks("Sol Ring", "Black Vise", "sixth"));
+  EXPECT_TRUE(asks("Mountain", "Lightning Bolt", "m10", false));
 }
 TEST(Passing, BehindTheCurtainNothingIsDone) {
   Table t("rules m10\nA.play Mountain\nA.hand Lightning Bolt\nB.play Mountain\nB.hand Shock\n");
   EXPECT_TRUE(t.act(OptionKind::cast, "Lightning Bolt"));
   EXPECT_TRUE(t.at_player(1));
-  EXPECT_TRUE(t.game->act(t.find(OptionKind::pay, nullptr)));
   EXPECT_TRUE(t.game->curtain());
   EXPECT_FALSE(t.game->act(0));
 }

@@ -90,7 +90,7 @@ TEST(Secret, WhoIsAskedByWhatTheyHoldTellsIt) {
         std::string("rules foundations\nA.play Mountain\nA.hand Shock\nB.play Island x2\nB.hand ") +
         card + "\n");
     p.game->set_alike(false);
-    for (const OptionKind kind : {OptionKind::cast, OptionKind::player, OptionKind::pay}) {
+    for (const OptionKind kind : {OptionKind::cast, OptionKind::player}) {
       int index = -1;
       for (const ViewOption& o : p.game->view().options)
         if (o.option.kind == kind) index = int(o.index);
