@@ -82,6 +82,7 @@ int perft(Args& a);
 int record(Args& a);
 int replay(Args& a);
 int match(Args& a);
+int ladder(Args& a);
 int balance(Args& a);
 int stops(Args& a);
 int cards(Args& a);

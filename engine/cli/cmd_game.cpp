@@ -1,4 +1,4 @@
-// Whole games: recorded, played again, and players matched against each other.
+// Whole games: recorded and played again.
 #include <cstdio>
 #include <memory>
 
@@ -18,25 +18,11 @@ constexpr int kLongestGame = 20000;
 
 enum class Mind : u8 { random, flat };
 
-bool parse_mind(const std::string& text, Mind& out) {
-  if (text == "random")
-    out = Mind::random;
-  else if (text == "flat")
-    out = Mind::flat;
-  else {
-    std::fprintf(stderr, "duel: no player \"%s\"; there are flat and random\n", text.c_str());
-    return false;
-  }
-  return true;
-}
-
 struct Table {
   const CardDb& db;
   Mind minds[kMaxPlayers] = {};
   FlatLimits limits;
   FlatPlayer flat;
-  double longest = 0, thinking = 0;
-  long long thoughts = 0;
   explicit Table(const CardDb& d) : db(d), flat(d) {}
 
   Option choose(const State& s, Chance& chance) {
@@ -44,14 +30,9 @@ struct Table {
     const int n = legal(s, db, options, false);
     if (n == 1 || s.decision.prompt == Prompt::pay_mana) return options[0];
     if (minds[s.decision.player] == Mind::random) return options[chance.below(u32(n))];
-    const double start = now();
     flat.begin(s, s.decision.player, chance.below(0xFFFFFFFFu), limits);
     while (!flat.step(64)) {
     }
-    const double time = now() - start;
-    thinking += time;
-    ++thoughts;
-    if (time > longest) longest = time;
     return flat.best();
   }
 };
@@ -220,64 +201,6 @@ int replay(Args& a) {
     }
   }
   return failed ? 1 : 0;
-}
-
-int match(Args& a) {
-  Era era = Era::foundations;
-  bool given;
-  std::string decks_text, names[2] = {"flat", "random"};
-  long long games = 20, seed = 1, playouts = FlatLimits{}.playouts;
-  a.rules(era, given);
-  a.text("--decks", decks_text);
-  a.text("--a", names[0]);
-  a.text("--b", names[1]);
-  a.number("--games", games);
-  a.number("--seed", seed);
-  a.number("--playouts", playouts);
-  if (!a.finish()) return 2;
-  std::vector<const DeckDef*> decks;
-  Mind minds[2];
-  if (!parse_decks(decks_text, false, decks) || !parse_mind(names[0], minds[0]) ||
-      !parse_mind(names[1], minds[1]) || !decks_fit(decks, era))
-    return 2;
-  decks.resize(2);
-  const CardDb& db = standard_cards();
-  const auto state = std::make_unique<State>();
-  Table table(db);
-  table.limits.playouts = int(playouts);
-  long long wins[2] = {0, 0}, draws = 0, decisions = 0;
-  const double start = now();
-  for (long long g = 0; g < games; ++g) {
-    // Seats and decks alternate, so that neither side gains by them.
-    const int first = int(g & 1), swap = int(g >> 1 & 1);
-    table.minds[first] = minds[0];
-    table.minds[1 - first] = minds[1];
-    std::vector<const DeckDef*> order = decks;
-    if (swap) std::swap(order[0], order[1]);
-    const Setup setup = make_setup(era, order, u64(seed + g));
-    Chance chance(setup.seed + 991);
-    start_duel(*state, db, setup, nullptr);
-    int n = 0;
-    for (; n < kLongestGame && !state->over; ++n) {
-      const Option o = table.choose(*state, chance);
-      if (!apply(*state, db, o, nullptr)) {
-        std::fprintf(stderr, "duel: a choice is not legal\n");
-        return 1;
-      }
-    }
-    decisions += n;
-    if (!state->over || state->winner == kNoPlayer)
-      ++draws;
-    else
-      ++wins[state->winner == first ? 0 : 1];
-  }
-  std::printf(
-      "%s %lld, %s %lld, drawn %lld; %.1f s, %.0f decisions a game, %.1f ms a thought, "
-      "longest %.2f s\n",
-      names[0].c_str(), wins[0], names[1].c_str(), wins[1], draws, now() - start,
-      games ? double(decisions) / double(games) : 0.0,
-      table.thoughts ? table.thinking * 1000 / double(table.thoughts) : 0.0, table.longest);
-  return 0;
 }
 
 }  // namespace upkeep::cli

@@ -43,8 +43,12 @@ constexpr Command kCommands[] = {
     {"link-stats", upkeep::cli::link_stats, "[--games N] [--seed N]",
      "measure how long the links of computer games are"},
     {"match", upkeep::cli::match,
-     "[--a flat] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed N]",
-     "let computer players play each other: flat (flat Monte Carlo search), random"},
+     "[--a full] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed N]",
+     "let computer players play each other: random, flat (with --playouts), level1 to level5, "
+     "full"},
+    {"ladder", upkeep::cli::ladder, "[--games N] [--rules R] [--from L] [--to L] [--seed N]",
+     "let each level of the computer player play the one below it, and tell how far apart they "
+     "are"},
     {"balance", upkeep::cli::balance,
      "[DECK...] [--era R] [--games N] [--playouts N] [--limit PERCENT] [--seed N]",
      "play the decks of an era against each other and count the wins"},

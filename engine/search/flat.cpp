@@ -225,9 +225,10 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
     const Option& o = options[i];
     if (state.decision.prompt == Prompt::pay_mana && i > 0) break;
     if (o.kind == OptionKind::back && n > 1) continue;
-    if (!(sense_.timely(state, o) && sense_.aims_well(state, o))) continue;
+    if ((limits_.holds_tricks && !sense_.timely(state, o)) || !sense_.aims_well(state, o)) continue;
     if (land && o.kind == OptionKind::pass && !state.stack_count) continue;
-    if (sense_.wasted_block(state, o) || sense_.fed_attack(state, o)) continue;
+    if (limits_.keeps_defence && (sense_.wasted_block(state, o) || sense_.fed_attack(state, o)))
+      continue;
     Candidate c;
     c.path[c.length++] = o;
     if (o.kind == OptionKind::cast || o.kind == OptionKind::activate ||
@@ -252,6 +253,11 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
     std::vector<Candidate> some;
     for (std::size_t i = 0; i < cap; ++i) some.push_back(candidates_[i * candidates_.size() / cap]);
     candidates_ = std::move(some);
+  }
+  // A decision that is made without thinking: any of those that make some sense.
+  if (int(below(100)) < limits_.mistakes) {
+    candidates_[0] = candidates_[below(u32(candidates_.size()))];
+    candidates_.resize(1);
   }
   alive_ = int(candidates_.size());
   int rounds = 0;

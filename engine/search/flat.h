@@ -16,6 +16,11 @@ struct FlatLimits {
   int turns = 3;        // a playout looks this many turns ahead
   int decisions = 160;  // and no further than this many decisions
   int candidates = 64;  // no more options than this are tried
+  // What a weaker player lacks (search/level.h).
+  int mistakes = 0;          // so many decisions of a hundred are made without thinking
+  bool holds_tricks = true;  // for the fight, or the threat, that they are good for
+  bool keeps_defence =
+      true;  // sends no attacker that only feeds a blocker, and looks at the swing back
 };
 
 // How good a state is for a seat; a lost duel is about -kWinValue.

@@ -1,0 +1,207 @@
+// Players matched against each other: two of them, or the levels of the computer player as a
+// ladder.
+#include <cmath>
+#include <cstdio>
+#include <memory>
+
+#include "cli/cli.h"
+#include "search/level.h"
+#include "session/session.h"
+
+namespace upkeep::cli {
+namespace {
+
+constexpr int kLongestGame = 20000;
+
+// Who plays: by its name on the command line.
+struct Mind {
+  std::string name;
+  bool thinks = false;
+  FlatLimits limits;
+  double longest = 0, thinking = 0;  // seconds
+  long long thoughts = 0;
+};
+
+bool parse_mind(const std::string& text, long long playouts, Mind& out) {
+  out = Mind{};
+  out.name = text;
+  out.thinks = text != "random";
+  if (text == "random") return true;
+  if (text == "flat") {
+    out.limits.playouts = int(playouts);
+    return true;
+  }
+  if (text == "full") {
+    out.limits = limits_of_level(kFullLevel);
+    return true;
+  }
+  if (text.size() == 6 && text.compare(0, 5, "level") == 0 && text[5] >= '1' &&
+      text[5] < '1' + kLevels) {
+    out.limits = limits_of_level(text[5] - '0');
+    return true;
+  }
+  std::fprintf(stderr, "duel: no player \"%s\"; there are random, flat, level1 to level%d, full\n",
+               text.c_str(), kLevels);
+  return false;
+}
+
+class Match {
+ public:
+  Mind minds[2];
+  long long wins[2] = {0, 0}, draws = 0, decisions = 0;
+
+  // Game number `g` of a match: seats and decks alternate, so that neither side gains by them.
+  bool game(Era era, const DeckDef& one, const DeckDef& two, long long g, u64 seed) {
+    const int first = int(g & 1);
+    const bool swap = g >> 1 & 1;
+    Setup setup;
+    setup.era = era;
+    setup.rules = preset(era);
+    setup.seed = seed;
+    setup.decks[0] = deck_cards(swap ? two : one);
+    setup.decks[1] = deck_cards(swap ? one : two);
+    Chance chance(seed + 991);
+    start_duel(*state_, db_, setup, nullptr);
+    int n = 0;
+    for (; n < kLongestGame && !state_->over; ++n) {
+      Mind& mind = minds[state_->decision.player == first ? 0 : 1];
+      if (!apply(*state_, db_, choose(mind, chance), nullptr)) {
+        std::fprintf(stderr, "duel: a choice is not legal\n");
+        return false;
+      }
+    }
+    decisions += n;
+    if (!state_->over || state_->winner == kNoPlayer)
+      ++draws;
+    else
+      ++wins[state_->winner == first ? 0 : 1];
+    return true;
+  }
+  long long games() const { return wins[0] + wins[1] + draws; }
+  // Of the first player, a draw counting half.
+  double share() const { return (double(wins[0]) + double(draws) / 2) / double(games()); }
+
+ private:
+  Option choose(Mind& mind, Chance& chance) {
+    Option options[kMaxOptions];
+    const int n = legal(*state_, db_, options, false);
+    if (n == 1 || state_->decision.prompt == Prompt::pay_mana) return options[0];
+    if (!mind.thinks) return options[chance.below(u32(n))];
+    const double start = now();
+    flat_.begin(*state_, state_->decision.player, chance.below(0xFFFFFFFFu), mind.limits);
+    while (!flat_.step(64)) {
+    }
+    const double time = now() - start;
+    mind.thinking += time;
+    ++mind.thoughts;
+    if (time > mind.longest) mind.longest = time;
+    return flat_.best();
+  }
+
+  const CardDb& db_ = standard_cards();
+  FlatPlayer flat_{db_};
+  std::unique_ptr<State> state_ = std::make_unique<State>();
+};
+
+struct Interval {
+  double low, high;
+};
+// Wilson's, of a share of n, at 95 %.
+Interval interval(double p, long long n) {
+  const double z = 1.96, k = double(n), d = 1 + z * z / k;
+  const double middle = (p + z * z / (2 * k)) / d;
+  const double half = z * std::sqrt(p * (1 - p) / k + z * z / (4 * k * k)) / d;
+  return {middle - half, middle + half};
+}
+
+// The difference in strength that such a share of wins comes from.
+double elo(double p) {
+  const double least = .001;
+  const double q = p < least ? least : p > 1 - least ? 1 - least : p;
+  return 400 * std::log10(q / (1 - q));
+}
+
+void tell_thinking(const Mind& m) {
+  if (m.thoughts)
+    std::printf("  %s: %.1f ms a thought, longest %.2f s\n", m.name.c_str(),
+                m.thinking * 1000 / double(m.thoughts), m.longest);
+}
+
+}  // namespace
+
+int match(Args& a) {
+  Era era = Era::foundations;
+  bool given;
+  std::string decks_text, names[2] = {"full", "random"};
+  long long games = 20, seed = 1, playouts = FlatLimits{}.playouts;
+  a.rules(era, given);
+  a.text("--decks", decks_text);
+  a.text("--a", names[0]);
+  a.text("--b", names[1]);
+  a.number("--games", games);
+  a.number("--seed", seed);
+  a.number("--playouts", playouts);
+  if (!a.finish()) return 2;
+  std::vector<const DeckDef*> decks;
+  Match match;
+  if (!parse_decks(decks_text, false, decks) || !decks_fit(decks, era)) return 2;
+  for (int i = 0; i < 2; ++i)
+    if (!parse_mind(names[i], playouts, match.minds[i])) return 2;
+  const double start = now();
+  for (long long g = 0; g < games; ++g)
+    if (!match.game(era, *decks[0], *decks[decks.size() > 1 ? 1 : 0], g, u64(seed + g))) return 1;
+  if (!match.games()) return 0;
+  const Interval i = interval(match.share(), match.games());
+  std::printf(
+      "%s %lld, %s %lld, drawn %lld: %.0f %% (%.0f to %.0f %%); %.1f s, %.0f decisions a game\n",
+      names[0].c_str(), match.wins[0], names[1].c_str(), match.wins[1], match.draws,
+      100 * match.share(), 100 * i.low, 100 * i.high, now() - start,
+      double(match.decisions) / double(match.games()));
+  for (const Mind& m : match.minds) tell_thinking(m);
+  return 0;
+}
+
+// Each level against the one below it, and the lowest against chance: both with the same deck, over
+// all decks of the era, or of all eras.
+int ladder(Args& a) {
+  Era only = Era::foundations;
+  bool given;
+  long long games = 40, seed = 1, from = 1, to = kLevels;
+  a.rules(only, given);
+  a.number("--games", games);
+  a.number("--seed", seed);
+  a.number("--from", from);
+  a.number("--to", to);
+  if (!a.finish()) return 2;
+  struct Field {
+    Era era;
+    const DeckDef* deck;
+  };
+  std::vector<Field> fields;
+  for (const DeckDef& d : standard_decks())
+    for (int e = 0; e < int(Era::count); ++e)
+      if ((d.eras >> e & 1) && (!given || e == int(only))) fields.push_back({Era(e), &d});
+  if (fields.empty()) return 2;
+  for (long long level = from; level <= to; ++level) {
+    Match match;
+    const std::string names[2] = {"level" + std::to_string(level),
+                                  level > 1 ? "level" + std::to_string(level - 1) : "random"};
+    for (int i = 0; i < 2; ++i)
+      if (!parse_mind(names[i], 0, match.minds[i])) return 2;
+    for (long long g = 0; g < games; ++g) {
+      // Two games in a row with a deck: each begins once.
+      const Field& f = fields[std::size_t(g / 2) % fields.size()];
+      if (!match.game(f.era, *f.deck, *f.deck, g, u64(seed + g))) return 1;
+    }
+    if (!match.games()) continue;
+    const Interval i = interval(match.share(), match.games());
+    std::printf("%s against %s: %lld won, %lld lost, %lld drawn: %.0f Elo above (%.0f to %.0f)\n",
+                names[0].c_str(), names[1].c_str(), match.wins[0], match.wins[1], match.draws,
+                elo(match.share()), elo(i.low), elo(i.high));
+    tell_thinking(match.minds[0]);
+    std::fflush(stdout);
+  }
+  return 0;
+}
+
+}  // namespace upkeep::cli
