@@ -90,6 +90,7 @@ int compare(Args& a);
 int coverage(Args& a);
 int play(Args& a);
 int solve(Args& a);
+int tries(Args& a);
 int link(Args& a);
 int link_stats(Args& a);
 

@@ -24,6 +24,8 @@ constexpr Command kCommands[] = {
     {"solve", upkeep::cli::solve,
      "FILE... [--rules R] [--actions N] [--positions N] [--every-payment] [--lang L]",
      "search for the solutions of a puzzle"},
+    {"tries", upkeep::cli::tries, "FILE... [--rules R] [--tries N] [--seed N]",
+     "play a puzzle by doing nothing and at random, and count how often that reaches its goal"},
     {"bench", upkeep::cli::bench,
      "[--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]",
      "measure the speed of random play"},

@@ -129,6 +129,13 @@ bool goal_of(const Scenario& file, Era era, const State& start, Goal& out) {
   return false;
 }
 
+bool goal_of(const Scenario& file, Era era, const State& start, Goal& out, Issue& issue) {
+  if (goal_of(file, era, start, out)) return true;
+  issue = {Pos{1, 1}, sentences({Str::duel_flaw_there_no_goal,
+                                 expected({Str::duel_flaw_part_line_such_as, {"goal A wins"}})})};
+  return false;
+}
+
 bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLimits& limits,
                   Puzzle& out, Issue& issue, const Lang* lang) {
   const std::unique_ptr<CardDb> own = own_cards(file, db);
@@ -136,11 +143,7 @@ bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLi
   Branch start;
   if (!set_up(file, era, own ? *own : db, own.get(), world, start, issue)) return false;
   Goal goal;
-  if (!goal_of(file, era, start.s(), goal)) {
-    issue = {Pos{1, 1}, sentences({Str::duel_flaw_there_no_goal,
-                                   expected({Str::duel_flaw_part_line_such_as, {"goal A wins"}})})};
-    return false;
-  }
+  if (!goal_of(file, era, start.s(), goal, issue)) return false;
   out.solution = solve(start.s(), *world.db, goal, limits);
   out.line.clear();
   out.others.clear();

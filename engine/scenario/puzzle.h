@@ -26,6 +26,8 @@ struct Puzzle {
 
 // The goal that holds under an era. False if there is none.
 bool goal_of(const Scenario& file, Era era, const State& start, Goal& out);
+// The same for what cannot do without: says what is missing.
+bool goal_of(const Scenario& file, Era era, const State& start, Goal& out, Issue& issue);
 // False, with the place, if the file has no position or no goal.
 bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLimits& limits,
                   Puzzle& out, Issue& issue, const Lang* lang = nullptr);

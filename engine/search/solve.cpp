@@ -10,6 +10,8 @@ namespace upkeep {
 namespace {
 
 constexpr int kMaxDepth = 600;  // options in one line, forced ones included
+// What an answer may cost: positions looked at.
+constexpr u64 kAnswerPositions = 60000;
 // Ways for chance to fall, besides the one the state has in store.
 constexpr u64 kOtherSeeds[] = {0x9E3779B97F4A7C15ull, 0xD1B54A32D192ED03ull, 0x94D049BB133111EBull};
 
@@ -75,6 +77,7 @@ class Search {
 
   Solution run(const State& start) {
     Solution out;
+    positions_ = 0;
     for (int actions = 0; actions <= limits_.actions; ++actions) {
       copy_state(at(0), start);
       line_.clear();
@@ -105,17 +108,6 @@ class Search {
   State& at(int depth) {
     while (int(states_.size()) <= depth) states_.push_back(std::make_unique<State>());
     return *states_[std::size_t(depth)];
-  }
-
-  // Whether the position itself decides: 1 reached, 0 missed, -1 open.
-  int decided(const State& s) const {
-    if (s.over) {
-      if (goal_.survive) return s.winner == goal_.player ? 1 : 0;
-      return s.winner == goal_.player ? 1 : 0;
-    }
-    if (!in_game(s, goal_.player)) return 0;
-    if (s.turn > goal_.turn) return goal_.survive ? 1 : 0;
-    return -1;
   }
 
   // What may be decided here, without taking anything back and one of each kind. An attack or a
@@ -207,8 +199,8 @@ class Search {
 
   Outcome reaches(int depth, int actions, int place) {
     State& s = at(depth);
-    const int now = decided(s);
-    if (now >= 0) return now ? Outcome::yes : Outcome::no;
+    const GoalState now = goal_state(s, goal_);
+    if (now != GoalState::open) return now == GoalState::met ? Outcome::yes : Outcome::no;
     if (depth >= kMaxDepth || ++positions_ > limits_.positions) return Outcome::limit;
     const u8 player = s.decision.player;
     const bool own = player == goal_.player;
@@ -321,6 +313,52 @@ class Search {
 
 Solution solve(const State& start, const CardDb& db, const Goal& goal, const SolveLimits& limits) {
   return Search(db, goal, limits).run(start);
+}
+
+GoalState goal_state(const State& s, const Goal& goal) {
+  if (s.over) return s.winner == goal.player ? GoalState::met : GoalState::missed;
+  if (!in_game(s, goal.player)) return GoalState::missed;
+  if (s.turn > goal.turn) return goal.survive ? GoalState::met : GoalState::missed;
+  return GoalState::open;
+}
+
+int best_answer(const State& s, const CardDb& db, const Goal& goal, int authors) {
+  Option options[kMaxOptions];
+  const int n = legal(s, db, options, false);
+  if (!n) return -1;
+  // Among answers that ask as much, the author's, then one that does something: an opponent who
+  // only passes is none.
+  const auto zeal = [&](int i) {
+    if (i == authors) return 2;
+    const OptionKind k = options[i].kind;
+    return int(k != OptionKind::pass && k != OptionKind::done && k != OptionKind::no);
+  };
+  int best = 0, best_actions = -2;
+  SolveLimits limits;
+  limits.positions = kAnswerPositions / u64(n) + 2000;
+  limits.actions = kMaxSolveActions - 1;
+  limits.first_only = true;
+  Search search(db, goal, limits);
+  const auto after = std::make_unique<State>();
+  for (int i = 0; i < n; ++i) {
+    if (options[i].kind == OptionKind::back) continue;
+    if (s.decision.prompt == Prompt::pay_mana && options[0].kind == OptionKind::pay && i) break;
+    if (n == 1) break;
+    // Nothing is better than what cannot be met, unless the author says so.
+    if (best_actions == kMaxSolveActions && zeal(i) <= zeal(best)) continue;
+    copy_state(*after, s);
+    apply_unchecked(*after, db, options[i], nullptr);
+    const Solution way = search.run(*after);
+    // The goal out of reach, or as far as can be; what cannot be told lies between.
+    const int actions = way.verdict == Verdict::solved     ? way.actions
+                        : way.verdict == Verdict::unsolved ? kMaxSolveActions
+                                                           : kMaxSolveActions - 1;
+    if (actions > best_actions || (actions == best_actions && zeal(i) > zeal(best))) {
+      best = i;
+      best_actions = actions;
+    }
+  }
+  return best;
 }
 
 }  // namespace upkeep

@@ -15,6 +15,11 @@ struct Goal {
   u16 turn = 0;
 };
 
+enum class GoalState : u8 { none, open, met, missed };
+
+// What the position itself says of the goal; never `none`.
+GoalState goal_state(const State& s, const Goal& goal);
+
 constexpr int kMaxSolveActions = 12;
 
 struct SolveLimits {
@@ -56,5 +61,11 @@ struct Solution {
 
 Solution solve(const State& start, const CardDb& db, const Goal& goal,
                const SolveLimits& limits = {});
+
+// How the other side of a puzzle answers its pending decision: so that the goal is missed, if that
+// can be, and else so that it takes longest. A position in the list of legal(), or -1 if there is
+// nothing to answer. `authors` is the answer that the puzzle's author wrote down, or -1: of answers
+// that ask as much it is the one.
+int best_answer(const State& s, const CardDb& db, const Goal& goal, int authors);
 
 }  // namespace upkeep

@@ -10,8 +10,8 @@ namespace {
 
 constexpr const char* kKinds[] = {"cast",  "activate", "play",    "attack",
                                   "block", "mana",     "special", "pass"};
-// What an answer or a hint may cost: positions looked at.
-constexpr u64 kReplyPositions = 60000, kHintPositions = 400000;
+// What a hint may cost: positions looked at.
+constexpr u64 kHintPositions = 400000;
 
 const char* kind_word(const Option& o) {
   switch (o.kind) {
@@ -142,11 +142,7 @@ bool TeachBoard::go_to(std::size_t step) {
 
 GoalState TeachBoard::goal() const {
   if (!on_ || !has_goal_) return GoalState::none;
-  const State& s = game_.state();
-  if (s.over) return s.winner == goal_.player ? GoalState::met : GoalState::missed;
-  if (!in_game(s, goal_.player)) return GoalState::missed;
-  if (s.turn > goal_.turn) return goal_.survive ? GoalState::met : GoalState::missed;
-  return GoalState::open;
+  return goal_state(game_.state(), goal_);
 }
 
 int TeachBoard::next_of_script() const {
@@ -164,41 +160,10 @@ bool TeachBoard::reply() {
   const State& s = game_.state();
   if (!on_ || mode_ != BoardMode::puzzle || goal() != GoalState::open) return false;
   if (s.decision.player == goal_.player) return false;
+  const int best = best_answer(s, game_.cards(), goal_, next_of_script());
+  if (best < 0) return false;
   Option options[kMaxOptions];
-  const int n = legal(s, game_.cards(), options, false);
-  if (!n) return false;
-  // Among answers that ask as much, the author's, then one that does something: an opponent who
-  // only passes is none.
-  const int authors = next_of_script();
-  const auto zeal = [&](int i) {
-    if (i == authors) return 2;
-    const OptionKind k = options[i].kind;
-    return int(k != OptionKind::pass && k != OptionKind::done && k != OptionKind::no);
-  };
-  int best = 0, best_actions = -2;
-  const auto after = std::make_unique<State>();
-  for (int i = 0; i < n; ++i) {
-    if (options[i].kind == OptionKind::back) continue;
-    if (s.decision.prompt == Prompt::pay_mana && options[0].kind == OptionKind::pay && i) break;
-    if (n == 1) break;
-    // Nothing is better than what cannot be met, unless the author says so.
-    if (best_actions == kMaxSolveActions && zeal(i) <= zeal(best)) continue;
-    copy_state(*after, s);
-    apply_unchecked(*after, game_.cards(), options[i], nullptr);
-    SolveLimits limits;
-    limits.positions = kReplyPositions / u64(n) + 2000;
-    limits.actions = kMaxSolveActions - 1;
-    limits.first_only = true;
-    const Solution way = solve(*after, game_.cards(), goal_, limits);
-    // The goal out of reach, or as far as can be; what cannot be told lies between.
-    const int actions = way.verdict == Verdict::solved     ? way.actions
-                        : way.verdict == Verdict::unsolved ? kMaxSolveActions
-                                                           : kMaxSolveActions - 1;
-    if (actions > best_actions || (actions == best_actions && zeal(i) > zeal(best))) {
-      best = i;
-      best_actions = actions;
-    }
-  }
+  legal(s, game_.cards(), options, false);
   return game_.answer(options[best]);
 }
 

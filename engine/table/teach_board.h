@@ -16,7 +16,6 @@ enum class BoardMode : u8 {
   read,    // nothing is done but by the script
   puzzle,  // the goal's player plays by hand, the answers are the best there are
 };
-enum class GoalState : u8 { none, open, met, missed };
 
 class TeachBoard final : public ActGate {
  public:

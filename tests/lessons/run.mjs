@@ -135,6 +135,8 @@ await test('words for types', () => {
 });
 // [name, path, what is wrong with it already] of what is to be played.
 const played = [];
+// [name, path, at most how many per cent of random tries reach the goal] of what is to be solved.
+const tried = [];
 const board = folder('boards');
 for (const lesson of lessons) {
   const id = lesson.head.lesson;
@@ -148,7 +150,9 @@ for (const lesson of lessons) {
   });
   for (const [name, { text, mode }] of Object.entries(lesson.boards)) {
     const still = (/^goal\s/m.test(text) || mode === 'read') && !splitDuel(text).actions.length;
-    played.push([`${id}: board ${name}`, board(`${id}-${name}`, text), still && 'nothing is done on it: a solution, or steps']);
+    const path = board(`${id}-${name}`, text);
+    played.push([`${id}: board ${name}`, path, still && 'nothing is done on it: a solution, or steps']);
+    if (mode === 'puzzle' && /^goal\s/m.test(text)) tried.push([`${id}-${name}`, path, 25]);
   }
   for (const [name, wrong] of Object.entries(lesson.wrong)) {
     const { position } = splitDuel(lesson.boards[name].text);
@@ -183,6 +187,31 @@ for (const { id, text } of puzzles) {
     check(written === shortest, `written are ${written} actions, the search needs ${shortest}\n${said}`);
   });
 }
+// Whoever does nothing, and nearly everybody who tries at random, must miss the goal. In these little is to be decided, and
+// chance finds it more often: for each, how often at most.
+const EASY = {
+  'winning-and-losing-mill': 50, 'untap-upkeep-draw-task': 30, 'end-step-and-cleanup-task': 50, 'blocking-task': 40,
+  'first-strike-sword': 60, 'flying-sky': 60, 'landwalk-swamp': 55, 'burying-task': 30, 'a-black-bear': 25,
+  'bones-that-lie-down': 15, 'red-answers-blue': 25, 'the-maze': 25, 'turned-round': 10, 'a-bear-in-the-air': 25,
+  'a-viper-out-of-nowhere': 45, 'look-over-here': 10, 'the-bodyguard': 10, 'not-so-red': 15, 'under-zero': 40,
+  'all-but-one': 15, 'mountains-burn-too': 10, 'the-sword-on-ones-own': 35, 'a-helm-for-the-wall': 25,
+  'blast-against-blast': 45, 'the-price-of-the-artillery': 15, 'two-bolts': 35, 'the-hero-and-the-mammoth': 25,
+  'two-blows': 10, 'first-grow-then-rage': 10, 'eye-for-an-eye': 45, 'ten-drops': 10, 'the-bond': 35,
+  'thrown-over-the-wall': 10, 'the-circle-knows-one-colour': 15,
+};
+for (const { id } of puzzles) tried.push([id, paths.get(id), 5]);
+const tries = await duel('tries', ...tried.map(([, path]) => path));
+for (const [id, path, limit] of tried) {
+  await test(`${id}: tries`, () => {
+    const said = tries(path);
+    check(/ fails, \d+ of \d+ random tries/.test(said), said);
+    check(!/reaches the goal/.test(said), said);
+    const most = Math.max(...[...said.matchAll(/\(([\d.]+) %\)/g)].map((m) => Number(m[1])));
+    check(most <= (EASY[id] ?? limit), `${most} % of the random tries reach the goal: ${said}`);
+    check(!(id in EASY) || most > limit, `${id} is no longer easy: ${most} %`);
+  });
+}
+for (const id of Object.keys(EASY)) await test(`easy: ${id}`, () => check(tried.some(([name]) => name === id), 'there is no such puzzle'));
 rmSync(work, { recursive: true, force: true });
 console.log(`${lessons.length} lessons, ${puzzles.length} puzzles`);
 console.log(`${passed} passed, ${failed} failed`);
