@@ -86,7 +86,7 @@ constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::extra_combat, 0, 0, 0},
     {EffectKind::extra_land, 0, kPlayerAmount, 0},
     {EffectKind::skip_step, kStep, kWho, 0},
-    {EffectKind::copy_spell, kWhat, kAmountKey, kEOptional},
+    {EffectKind::copy_spell, kWhat, kAmountKey | kMods, kEOptional},
     {EffectKind::fight, kWhat, kFrom, 0},
     {EffectKind::flip_coin, 0, kWho, 0},
     {EffectKind::choose_color, 0, kWho, 0},

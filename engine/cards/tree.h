@@ -305,9 +305,9 @@ struct TargetSpec {
   X(extra_combat) /* additional combat phase followed by a main phase */                           \
   X(extra_land)   /* amount additional land plays this turn */                                     \
   X(skip_step)    /* who skips the next step n */                                                  \
-  X(copy_spell)   /* what (on the stack), amount times; controller may choose new targets */       \
-  X(fight)        /* what with from */                                                             \
-  X(flip_coin)    /* won_flip tells */                                                             \
+  X(copy_spell) /* what (on the stack), amount times, with mods; controller may choose targets */  \
+  X(fight)      /* what with from */                                                               \
+  X(flip_coin)  /* won_flip tells */                                                               \
   X(choose_color)                                                                                  \
   X(choose_type)   /* a creature type, or a basic land type by flag */                             \
   X(choose_number) /* who chooses 0..amount */                                                     \

@@ -322,6 +322,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       std::string out = n.kind == Number::figure && n.value == 1
                             ? s(V::copy_spell, {what()}, mood)
                             : s(V::copy_spell_times, {what(), Np(n.text)}, mood);
+      if (e.mods) {
+        const ModText m = mods(e.mods, Np(s(P::the_copy), false, true), false, e.what);
+        out += s(P::r_except, {Np(join(t, m.verbs, P::and_))});
+      }
       if (e.flags & kEOptional) out += ". " + s(V::new_targets, {});
       it = Np(s(P::the_copy), false, true);
       return out;

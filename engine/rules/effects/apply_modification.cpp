@@ -126,6 +126,14 @@ Run fx_apply(EffectContext& x) {
   return Run::done;
 }
 
+void modify_for_good(EffectContext& x, Ref object) {
+  ContinuousEffect e = effect_of(x, x.e.mods);
+  e.duration = Duration::permanent;
+  e.affected = object;
+  fix_amounts(x, e, x.e.mods);
+  add_continuous(x.c, e);
+}
+
 Run fx_must_block(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);

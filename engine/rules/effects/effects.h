@@ -74,6 +74,8 @@ Run fx_gain_control(EffectContext& x);
 Run fx_exchange_control(EffectContext& x);
 Run fx_must_block(EffectContext& x);
 Run fx_become_copy(EffectContext& x);
+// What the effect's modifications say holds for the object as long as it is there.
+void modify_for_good(EffectContext& x, Ref object);
 Run fx_attach(EffectContext& x);
 Run fx_create_token(EffectContext& x);
 Run fx_copy_token(EffectContext& x);

@@ -145,6 +145,8 @@ Run fx_copy_spell(EffectContext& x) {
       copies[made++] = copy;
     }
   }
+  // What is different about a copy is so before new targets are chosen for it (CR 707.10, 707.9).
+  for (int i = 0; x.e.mods && i < made; ++i) modify_for_good(x, x.s.stack_objects[copies[i]].self);
   if (!(x.e.flags & kEOptional) || made == 0) return Run::done;
   bool pushed = false;
   for (int i = 0; i < made && x.s.frame_count < kMaxFrames - 16; ++i) {
