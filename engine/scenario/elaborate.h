@@ -87,6 +87,7 @@ class Elaborator : public Course {
   bool offered_in_vain(const Branch& at) const;
   bool vain_refusal();
   bool chooses_source(const Statement& st, const State& at) const;
+  bool may_keep(const Promise& p, const State& before, const Branch& made) const;
   bool promise(const Statement& st, const Branch& at, bool hold, bool may_pause, bool ask = false);
   bool phase_answer(const Statement& st, const Branch& at);
   void note_phase_effect(const Statement& st);

@@ -280,6 +280,35 @@ bool Elaborator::chooses_source(const Statement& st, const State& at) const {
   return chooses;
 }
 
+// Whether what is written behind the arrow can be the source that is chosen. What isn't there yet
+// may come; what is there must be it once the ability resolves, even if nobody is asked.
+bool Elaborator::may_keep(const Promise& p, const State& before, const Branch& made) const {
+  bool there = false;
+  for (Ref r : objects_named(world_, made.s(), p.name)) {
+    const Zone zone = made.s().objects[r.slot].zone;
+    there = there || zone == Zone::battlefield || zone == Zone::stack;
+  }
+  const int shields = before.shield_count;
+  const bool waits = made.s().stack_count > before.stack_count;
+  Name spell = p.name;
+  spell.kind = NameKind::spell;
+  Branch trial = made;
+  for (int n = 0; there && n < 40; ++n) {
+    const State& s = trial.s();
+    for (int i = shields; i < s.shield_count; ++i)
+      if (s.shields[i].controller == p.player && s.shields[i].source_object)
+        return means(world_, s, p.name, s.shields[i].source_object) ||
+               means(world_, s, spell, s.shields[i].source_object);
+    const DefaultAnswer d = default_answer(world_, s);
+    if (s.decision.prompt == Prompt::source_of_damage && s.decision.player == p.player)
+      return d.kind == Default::forced;
+    if (s.over || d.kind == Default::none) break;
+    if (waits && s.stack_count <= before.stack_count && !resolving(s)) return false;
+    trial.apply(db_, d.option, d.kind);
+  }
+  return true;
+}
+
 // "A activate Circle of Protection: Red -> Lightning Bolt": it has no target; the name answers the
 // question for a source that comes later.
 bool Elaborator::promise(const Statement& st, const Branch& at, bool hold, bool may_pause,
@@ -292,6 +321,10 @@ bool Elaborator::promise(const Statement& st, const Branch& at, bool hold, bool 
   const bool chooses = chooses_source(st, at.s());
   if (!chooses || ask) return chooses;
   world_.promises.push_back({st.player, st.names.back()});
+  if (!may_keep(world_.promises.back(), at.s(), t.result)) {
+    world_.promises.pop_back();
+    return false;
+  }
   line_ = std::move(t.result);
   return true;
 }
