@@ -3,14 +3,14 @@
 // machine's speed.
 import { loadEngine } from './engine.mjs';
 
-async function work(engine, { path, text, id, playouts, ...task }) {
+async function work(engine, { path, text, id, level, ...task }) {
   if (path) {
     await engine.whole();
     engine.ownCards(path, text, true);
     return;
   }
   try {
-    self.postMessage({ id, option: engine.think(task, playouts) });
+    self.postMessage({ id, option: engine.think(task, level) });
   } catch (error) {
     self.postMessage({ id, error: String(error) });
   }

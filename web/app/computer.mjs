@@ -1,7 +1,5 @@
-// Asks the worker for the computer's decisions, one at a time. Without workers the page thinks itself, with fewer
-// playouts, so that it does not freeze.
-const PLAYOUTS = 1200;
-const PLAYOUTS_HERE = 60;
+// Asks the worker for the computer's decisions, one at a time. Without workers the page thinks itself, for a shorter
+// time, so that it does not freeze.
 const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
 const SEEN = /^(enter|cast|activate|trigger|attack|block|turn)$/;
 
@@ -13,6 +11,7 @@ export class Computer {
     this.waiting = null;
     this.sent = 0;
     this.cards = () => [];
+    this.level = 5;  // how strong it plays, 1 to 5 (engine/search/level.h)
     this.pace = 0;  // milliseconds for which what has happened can be read before the computer goes on
     this.last = 0;  // serial number of the last event seen
     this.until = 0;
@@ -76,7 +75,7 @@ export class Computer {
     // The player's own card files come before states that may use them; only those not sent yet.
     const files = this.cards();
     for (; this.sent < files.length; this.sent++) this.worker.postMessage({ path: files[this.sent].path, text: files[this.sent].text });
-    this.worker.postMessage({ id, ...task, playouts: PLAYOUTS }, [task.bytes.buffer]);
+    this.worker.postMessage({ id, ...task, level: this.level }, [task.bytes.buffer]);
   }
 
   // Nobody is asked: what waits on the stack, or has been dealt, is shown for a while, then the duel goes on.
@@ -129,7 +128,7 @@ export class Computer {
     setTimeout(() => this.later(() => {
       if (this.waiting !== id) return;
       this.waiting = null;
-      engine.computerHere(PLAYOUTS_HERE);
+      engine.computerHere(this.level);
       this.done(engine, answered);
     }), 0);
   }

@@ -263,12 +263,12 @@ class Engine {
     return this.calls.computerAnswer() === 1;
   }
   // In a worker: thinks about a task and returns the bytes of the chosen option.
-  think({ bytes, seat, seedLow, seedHigh }, playouts) {
+  think({ bytes, seat, seedLow, seedHigh }, level) {
     this.bytesIn(bytes);
-    if (!this.calls.think(seat, seedLow, seedHigh, playouts)) throw new Error('not a position of this program');
+    if (!this.calls.think(seat, seedLow, seedHigh, level)) throw new Error('not a position of this program');
     while (!this.calls.thinkStep(64));
     return this.bytesOut(this.calls.thinkBest());
   }
   solve(text, era, positions, lang) { return JSON.parse(this.calls.solve(text, era, positions, lang)); }
-  computerHere(playouts) { return this.calls.computerHere(playouts) === 1; }
+  computerHere(level) { return this.calls.computerHere(level) === 1; }
 }

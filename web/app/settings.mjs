@@ -1,7 +1,9 @@
 // The player's settings, stored in this browser under one key, and how they take effect.
 export const KEYS = [' ', 'f', 'h', 'z', 'l', 'g', 'i', 'u'];
 export const PACES = { slow: 1500, normal: 700, fast: 300, none: 0 }; // milliseconds
+export const LEVELS = [1, 2, 3, 4, 5];
 const DEFAULTS = {
+  level: 5, // of the computer player
   pace: 'normal',
   sound: 50, // per cent; 0 is off
   motion: 'system', // 'system', 'full', 'reduced'
@@ -33,8 +35,9 @@ export class Settings {
   }
 
   apply(only) {
-    const { pace, sound, motion, text, keys, stops } = this.values;
+    const { level, pace, sound, motion, text, keys, stops } = this.values;
     const wanted = (key) => !only || only === key;
+    if (wanted('level')) this.app.computer.level = LEVELS.includes(level) ? level : DEFAULTS.level;
     if (wanted('pace')) this.app.setPace(PACES[pace] ?? PACES.normal);
     if (wanted('sound')) this.sound.volume = Math.min(100, Math.max(0, Number(sound) || 0)) / 100;
     if (wanted('text')) document.documentElement.style.fontSize = text > 100 ? `${Math.min(150, text)}%` : '';

@@ -1,9 +1,11 @@
 // The game for the page's JavaScript: texts and numbers only, the view of one seat only.
 #include <emscripten.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "bridge.h"
+#include "search/level.h"
 #include "state_bytes.h"
 #include "table/deck_choice.h"
 #include "text/event_rules.h"
@@ -309,11 +311,12 @@ EMSCRIPTEN_KEEPALIVE int bridge_computer_answer() {
   return done(game.computer_answer(option));
 }
 // Without a worker: thinks here, briefly.
-EMSCRIPTEN_KEEPALIVE int bridge_computer_here(int playouts) {
+EMSCRIPTEN_KEEPALIVE int bridge_computer_here(int level) {
+  constexpr int kBrief = 60;  // playouts
   Game& game = shared_game();
   if (!game.computer_to_move()) return 0;
-  FlatLimits limits;
-  limits.playouts = playouts;
+  FlatLimits limits = limits_of_level(level);
+  limits.playouts = std::min(limits.playouts, kBrief);
   game.step_computer(limits);
   return done(true);
 }

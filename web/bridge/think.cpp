@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bridge.h"
-#include "search/flat.h"
+#include "search/level.h"
 #include "state_bytes.h"
 
 using namespace upkeep;
@@ -27,15 +27,13 @@ extern "C" {
 
 // Begins to think about the state in bridge_input(); 0 if it is not one, or not a decision of
 // `seat`.
-EMSCRIPTEN_KEEPALIVE int bridge_think(int seat, u32 seed_low, u32 seed_high, int playouts) {
+EMSCRIPTEN_KEEPALIVE int bridge_think(int seat, u32 seed_low, u32 seed_high, int level) {
   if (!g_thinker) g_thinker = std::make_unique<Thinker>();
   Thinker& t = *g_thinker;
   const std::vector<u8>& bytes = given_bytes();
   if (!decode_state(bytes.data(), bytes.size(), standard_cards(), t.state)) return 0;
   if (t.state.over || t.state.decision.player != seat) return 0;
-  FlatLimits limits;
-  limits.playouts = playouts;
-  t.player.begin(t.state, u8(seat), u64(seed_high) << 32 | seed_low, limits);
+  t.player.begin(t.state, u8(seat), u64(seed_high) << 32 | seed_low, limits_of_level(level));
   return 1;
 }
 

@@ -1,6 +1,6 @@
 // Settings: language, text, motion, sound, stops, keys. Each takes effect at once and is stored in this browser.
 import { make } from '../app/dom.mjs';
-import { KEYS, PACES } from '../app/settings.mjs';
+import { KEYS, LEVELS, PACES } from '../app/settings.mjs';
 import { LANGUAGES, words } from '../app/words.mjs';
 
 const word = words(strings('page.settings'));
@@ -38,6 +38,8 @@ export default {
     for (const [i, button] of [...root.lastElementChild.children].entries()) button.lang = LANGUAGES[i][0];
     choice('text', word('text'), [100, 110, 125, 150].map((n) => [n, `${n} %`]), values.text, (n) => settings.set('text', n));
     choice('motion', word('motion'), ['system', 'full', 'reduced'].map((k) => [k, word(k)]), values.motion, (k) => settings.set('motion', k));
+    choice('level', word('level'), LEVELS.map((n) => [n, `${n}: ${word(`level_${n}`)}`]), values.level, (n) => settings.set('level', n));
+    root.append(make('p', word('levelText')));
     choice('pace', word('pace'), Object.keys(PACES).map((k) => [k, word(k)]), values.pace, (k) => settings.set('pace', k));
     root.append(make('p', word('paceText')));
 
