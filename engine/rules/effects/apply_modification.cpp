@@ -209,6 +209,12 @@ Run fx_become_copy(EffectContext& x) {
     ev.player = controller_of(x.s, self[i]);
     if (x.e.duration == Duration::permanent) {
       p->timestamp = x.s.clock++;  // CR 613.7a: what it says now, it says from now on
+      // What was chosen belongs to the abilities that asked for it, not to those of the copy, even
+      // if they say the same (CR 607.5).
+      p->chosen_color = 0xFF;
+      p->chosen_player = kNoPlayer;
+      p->chosen_type = kNoIndex;
+      p->chosen_number = 0;
       p->copy_of = from.card;
       p->form = from.form;
       p->color_override = from.made;
