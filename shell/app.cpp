@@ -237,6 +237,8 @@ const char* command_name(Cmd c) {
       return "undo";
     case Cmd::redo:
       return "redo";
+    case Cmd::look_back:
+      return "look_back";
     case Cmd::look:
       return "look";
     case Cmd::lift:

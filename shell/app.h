@@ -203,6 +203,7 @@ class App : private DeskOwner, private Part {
   ImVec2 down_at_ = {0, 0};
   double down_time_ = 0;
   double patience_ = .3, acted_time_ = -10;
+  double lifted_time_ = -10;  // when the curtain rose
   ImVec2 acted_at_ = {0, 0};
   bool down_ = false, held_ = false;
   bool finger_ = false;  // what is down is a finger

@@ -110,8 +110,14 @@ bool App::run_duel(const Command& c) {
     case Cmd::redo:
       if (game_.redo()) changed();
       break;
+    case Cmd::look_back:
+      sheet_ = Sheet::none;
+      if (game_.look_back()) changed();
+      break;
     case Cmd::lift:
       game_.lift_curtain();
+      lifted_time_ = platform_.seconds();
+      ui_.drop_focus();
       changed();
       break;
     case Cmd::concede:

@@ -20,7 +20,8 @@ enum class Cmd : u8 {
   hold,
   undo,
   redo,
-  look,  // at card `arg`
+  look_back,  // at another player's last turn, once more
+  look,       // at card `arg`
   lift,
   show_zone,  // arg: player * 16 + zone
   show_menu,

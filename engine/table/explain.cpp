@@ -221,6 +221,8 @@ Forecast Game::preview() {
   for (int k = 0; k < p.players; ++k)
     if (p.before[k] != p.after[k]) out.lives.push_back({u8(k), p.before[k], p.after[k]});
   out.end = p.end;
+  for (const Event& e : p.events)
+    out.lost = out.lost || (e.type == LogEvent::lose_game && e.player == seat_ && !p.chance);
   out.stop =
       preview_end_text(s, p.end == PreviewEnd::choice ? p.player : kNoPlayer, int(p.end), p.chance);
   return out;

@@ -247,6 +247,7 @@ void Game::take(Session session, Origin origin, std::vector<Note> notes) {
   gate_seat_ = false;
   coming_.clear();
   coming_entropy_.clear();
+  coming_people_.clear();
   fresh_ = 0;
   savable_ = true;
   notes_ = std::move(notes);
@@ -263,6 +264,7 @@ void Game::start_position(const GameConfig& config, const State& state) {
   session_ = Session{};
   coming_.clear();
   coming_entropy_.clear();
+  coming_people_.clear();
   fresh_ = 0;
   std::vector<PositionIssue> issues;
   origin_.make(session_, db_, issues);

@@ -127,7 +127,8 @@ struct Forecast {
   PreviewEnd end = PreviewEnd::nothing;
   std::vector<ForecastLine> lines;
   std::vector<Life> lives;
-  std::string stop;  // how it ends, in words
+  bool lost = false;  // the seat loses the duel, whatever chance brings
+  std::string stop;   // how it ends, in words
 };
 
 class Game : private AutomaticPass {
@@ -148,6 +149,10 @@ class Game : private AutomaticPass {
   bool open(const GameConfig& config, const Session& session, std::size_t shown = ~std::size_t(0));
   std::size_t coming() const { return coming_.size(); }
   bool show_next();  // false behind a curtain, and when nothing is coming any more
+  // Goes back to where another player's last turn began, so that what has been done since can be
+  // watched by show_next() once more. Nothing of the duel changes.
+  bool can_look_back() const;
+  bool look_back();
   // Chance from this device, to be mixed in before the next thing that is left to chance: whoever
   // knew the duel until now cannot know what comes.
   void add_entropy(u64 value) { fresh_ = value; }
@@ -358,6 +363,7 @@ class Game : private AutomaticPass {
   void set_course(Variation course);
   static Variation beginning(const Variation& course, std::size_t at);
   void sit_down();
+  std::size_t last_turn_of_others() const;
   void forget_future();
   void note(NoteKind kind, u8 player, std::size_t at);
   void tell_notes(std::size_t at, bool last);
@@ -373,7 +379,8 @@ class Game : private AutomaticPass {
   GameConfig config_;
   std::vector<u16> coming_;  // choices of the session still to be shown, the next one last
   std::vector<Entropy> coming_entropy_;
-  u64 fresh_ = 0;  // chance that waits for its use; 0: none
+  std::vector<PersonChoice> coming_people_;  // those of the coming choices that people made
+  u64 fresh_ = 0;                            // chance that waits for its use; 0: none
   bool savable_ = true;
   bool running_ = false;
   u32 duels_ = 0;

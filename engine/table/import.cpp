@@ -47,8 +47,40 @@ bool Game::show_next() {
     }
   }
   const State& s = *state_;
+  if (coming_.empty()) {
+    human_choices_.insert(human_choices_.end(), coming_people_.begin(), coming_people_.end());
+    coming_people_.clear();
+  }
   if (coming_.empty() && !s.over && config_.seats[s.decision.player] == SeatKind::human)
     seat_ = s.decision.player;
+  changed();
+  return true;
+}
+
+// How many choices had been made when it began; more than there are if there was none.
+std::size_t Game::last_turn_of_others() const {
+  for (std::size_t i = log_.size(); i-- > 0;)
+    if (log_[i].event && log_[i].type == LogEvent::turn && log_[i].player != seat_)
+      return log_[i].at;
+  return ~std::size_t(0);
+}
+
+bool Game::can_look_back() const {
+  return running_ && savable_ && !curtain_ && !gate_ && !reading() && coming_.empty() &&
+         !state_->over && state_->decision.player == seat_ &&
+         last_turn_of_others() < session_.choices.size();
+}
+
+bool Game::look_back() {
+  if (!can_look_back()) return false;
+  const std::size_t at = last_turn_of_others();
+  const Variation whole = course();
+  set_course(beginning(whole, at));
+  coming_.assign(whole.choices.rbegin(), whole.choices.rend() - std::ptrdiff_t(at));
+  coming_entropy_.assign(whole.entropy.rbegin(),
+                         whole.entropy.rend() - std::ptrdiff_t(session_.entropy.size()));
+  coming_people_.assign(whole.people.begin() + std::ptrdiff_t(human_choices_.size()),
+                        whole.people.end());
   changed();
   return true;
 }

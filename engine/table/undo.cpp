@@ -226,6 +226,7 @@ Record Game::record() const {
   std::vector<Entropy>& entropy = r.session.entropy;
   entropy.insert(entropy.end(), coming_entropy_.rbegin(), coming_entropy_.rend());
   r.people = human_choices_;
+  r.people.insert(r.people.end(), coming_people_.begin(), coming_people_.end());
   r.branches = branches_;
   r.notes = notes_;
   return r;

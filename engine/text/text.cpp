@@ -301,8 +301,10 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
   return out;
 }
 
-std::string effect_summary(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words) {
+std::string effect_summary(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words,
+                           Kicked kicked) {
   Writer w(db, {lang, words});
+  w.summed = kicked;
   w.start(ability);
   if (mode >= 0) w.use_mode(mode);
   if (!w.mode) return {};
@@ -429,7 +431,10 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::may:
     case EffectKind::for_each:
     case EffectKind::delay:
+      return e.child ? summary(db.effects[e.child]) : std::string();
     case EffectKind::when:
+      if (summed == Kicked::no && db.conditions[e.condition].kind == CondKind::kicked)
+        return e.else_child ? summary(db.effects[e.else_child]) : std::string();
       return e.child ? summary(db.effects[e.child]) : std::string();
     case EffectKind::pay:
       return e.else_child ? summary(db.effects[e.else_child])

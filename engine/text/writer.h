@@ -27,6 +27,7 @@ class Writer {
   const CardDef* card = nullptr;
   const Ability* ability = nullptr;
   const Mode* mode = nullptr;
+  Kicked summed = Kicked::unknown;  // what a summary is of
 
   void start(u16 ability_index);
   void use_mode(int index);

@@ -67,11 +67,23 @@ void PromptBar::draw_prompt() {
   g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
 }
 
+// If passing, or not blocking, ends the duel for whoever does it: that it does, and their life.
+std::string PromptBar::end_of_it() const {
+  const Forecast& next = outlook_.now();
+  if (!next.lost) return {};
+  std::string out = w(Str::canvas_you_lose);
+  for (const Forecast::Life& l : next.lives)
+    if (l.player == me())
+      out += " (" + std::to_string(l.before) + " \u2192 " + std::to_string(l.after) + ")";
+  return out;
+}
+
 const ViewOption* PromptBar::draw_pass(const Rect& r) {
   const bool mine = my_move() && !game_.computer_to_move();
   std::string label = w(Str::canvas_pass), second;
   const std::string key = key_for(" ");
   const ViewOption* main = nullptr;
+  bool fatal = false;
   int attackers = 0, blockers = 0;
   for (const ViewObject& o : v_->objects) {
     if (o.zone != Zone::battlefield || o.controller != me()) continue;
@@ -103,6 +115,11 @@ const ViewOption* PromptBar::draw_pass(const Rect& r) {
                 second += ": " + l.text;
                 break;
               }
+          if (main && main->option.kind == OptionKind::pass)
+            if (const std::string end = end_of_it(); !end.empty()) {
+              second = end;
+              fatal = true;
+            }
         }
         break;
       case DecisionKind::attackers:
@@ -114,6 +131,8 @@ const ViewOption* PromptBar::draw_pass(const Rect& r) {
         main = option_kind(OptionKind::done);
         label = blockers ? str(lang_, Str::canvas_block_with, {std::to_string(blockers)})
                          : w(Str::canvas_no_block);
+        second = end_of_it();
+        fatal = !second.empty();
         break;
       default:
         if (!none_of_many() || !dialogs_.wanted()) main = option_kind(OptionKind::done);
@@ -127,7 +146,10 @@ const ViewOption* PromptBar::draw_pass(const Rect& r) {
   }
   if (main) {
     const bool none = none_of_many();
-    button(r, {Cmd::option, main->index}, label, none ? "" : key, none ? Look::walnut : Look::brass,
+    button(r, {Cmd::option, main->index}, label, none ? "" : key,
+           none    ? Look::walnut
+           : fatal ? Look::rubric
+                   : Look::brass,
            true, second);
   } else {
     // Nothing to press here: the question is answered elsewhere (or by somebody else).

@@ -25,6 +25,7 @@ class PromptBar : public Part {
   bool attack_waits(const ViewOption& o);
   // Why nobody could attack: what keeps the first creature from it.
   std::string no_attackers() const;
+  std::string end_of_it() const;
 
  private:
   bool draw_attack(Rect& hold) const;

@@ -67,6 +67,10 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   const bool table = screen_ == Screen::table && v_;
   const bool curtain = table && game_.curtain();
   refresh();
+  // Whoever breaks the seal twice in a row has not seen yet what the second press would answer.
+  if (table && !curtain && (k == "Enter" || k == " ") &&
+      platform_.seconds() - lifted_time_ < 2 * patience_)
+    return true;
   if (table && !curtain && sheet_ == Sheet::none && !preview_.large() && name_key(name))
     return true;
   if (const std::optional<bool> done = ring_key(k, shift)) return *done;
@@ -220,6 +224,8 @@ bool App::table_key(const std::string& k, bool shift) {
     run({Cmd::hold});
   } else if (k == "z") {
     run({shift ? Cmd::redo : Cmd::undo});
+  } else if (k == "w") {
+    run({Cmd::look_back});
   } else if (k == "g") {
     // One's own, then the other's.
     run({Cmd::show_zone,

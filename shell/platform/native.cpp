@@ -221,6 +221,7 @@ int play(SDL_Window* window, App& app, NativePlatform& platform) {
   resize_to_window(app, window);
   SDL_StartTextInput();
   bool quit = false;
+  Uint64 shown_next = 0;  // when the next of what is shown again is due
   while (!quit) {
     SDL_Event e;
     int wait = platform.wanted    ? 0
@@ -229,6 +230,7 @@ int play(SDL_Window* window, App& app, NativePlatform& platform) {
                                   : -1;
     const bool thinking = game.computer_to_move();
     if (thinking) wait = 0;
+    if (game.coming()) wait = 30;
     const bool got = wait < 0 ? SDL_WaitEvent(&e) : SDL_WaitEventTimeout(&e, wait ? wait : 1);
     if (got) {
       on_event(app, window, e, quit);
@@ -250,6 +252,11 @@ int play(SDL_Window* window, App& app, NativePlatform& platform) {
       platform.wanted = false;
       frame(app);
       SDL_GL_SwapWindow(window);
+    }
+    if (game.coming() && SDL_GetTicks64() >= shown_next) {
+      if (!game.show_next()) game.lift_curtain();
+      shown_next = SDL_GetTicks64() + 650;
+      platform.wanted = true;
     }
     if (thinking && game.computer_to_move()) {
       game.step_computer(FlatLimits{});

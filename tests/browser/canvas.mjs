@@ -148,6 +148,28 @@ async function canvasCurtain(server, browser) {
   await context.close();
 }
 
+// Of two quick presses the first breaks the seal; the second answers nothing that was not to be seen yet.
+async function sealTwice(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await table(context, server.url, SHORT('8'));
+  check((await state(page)).curtain, 'no curtain at the beginning of a duel of two');
+  await page.evaluate(() => window.upkeep.patience(60));
+  await page.keyboard.press('Enter');
+  await comes(async () => !(await state(page)).curtain, 'the curtain stays');
+  const before = await page.evaluate(() => window.upkeep.hash());
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await drawn(page);
+  equal(await page.evaluate(() => window.upkeep.hash()), before, 'the second press has answered');
+  await page.evaluate(() => window.upkeep.patience(0));
+  await page.keyboard.press('Tab');
+  await drawn(page);
+  await page.keyboard.press('Enter');
+  await comes(async () => (await page.evaluate(() => window.upkeep.hash())) !== before, 'later presses answer nothing');
+  noErrors(page);
+  await context.close();
+}
+
 async function still(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await table(context, server.url, SHORT('10'));
@@ -299,4 +321,4 @@ async function pictures(server, browser) {
   }
 }
 
-export const tests = { pointer, keyboard, touch, canvasCurtain, still, motion, lostContext, ratios, computer, pictures };
+export const tests = { pointer, keyboard, touch, canvasCurtain, sealTwice, still, motion, lostContext, ratios, computer, pictures };

@@ -289,4 +289,16 @@ async function startPageKnows(server, browser) {
   await context.close();
 }
 
-export const tests = { startPageKnows, keptRecords, olderRecords, shelf, oddFiles, twoTabs, noOverwriting, notKept };
+// Storage that never answers does not keep the page from beginning: it says that nothing is kept.
+async function neverAnswers(server, browser) {
+  const context = await browser.newContext();
+  await context.addInitScript(() => { IDBFactory.prototype.open = () => ({}); });
+  const page = await open(context, `${server.url}?lang=en`);
+  await becomes(() => page.evaluate(() => document.querySelectorAll('[data-key=none]').length), 1, 'the page does not say that nothing is kept');
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 2);
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { startPageKnows, keptRecords, olderRecords, shelf, oddFiles, twoTabs, noOverwriting, notKept, neverAnswers };

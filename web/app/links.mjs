@@ -101,13 +101,15 @@ export class Links {
     if (this.calls.open(computer, ...names) !== 1) return false;
     // New randomness, so that the sender of the link cannot know what will be drawn.
     if (link.kind === 'duel') this.calls.entropy(crypto.getRandomValues(new Uint32Array(1))[0]);
+    if (this.calls.coming() > 0) this.recap(word('since'));
     this.app.changed();
-    if (this.calls.coming() > 0) this.recap();
     return true;
   }
 
-  // Shows step by step what the player has not seen yet; waits while the curtain is down.
-  recap() {
+  // Shows step by step what the player has not seen yet, or wants to see again; waits while the curtain is down.
+  recap(text = word('lastTurn')) {
+    if (this.showing) return;
+    this.showing = true;
     const { engine } = this.app;
     const state = engine.state();
     const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : PACE;
@@ -115,7 +117,15 @@ export class Links {
       while (this.calls.coming() > 0 && this.calls.show());
       this.app.changed();
     };
-    const close = toast(word('since'), [{ text: word('skip'), act: () => {
+    const keys = (event) => {
+      if (event.key !== 'Escape' && event.key !== ' ' && event.key !== 'Enter') return;
+      if (engine.state().curtain) return;
+      event.preventDefault();
+      event.stopPropagation();
+      skip();
+    };
+    document.addEventListener('keydown', keys, true);
+    const close = toast(text, [{ text: word('skip'), act: () => {
       if (engine.state().curtain) engine.liftCurtain();
       skip();
     } }], { key: 'recap' });
@@ -128,6 +138,8 @@ export class Links {
         if (this.calls.coming() > 0) return;
       }
       clearInterval(timer);
+      document.removeEventListener('keydown', keys, true);
+      this.showing = false;
       close();
       const v = engine.state().view;
       if (v && !v.over && v.to_act !== null) this.app.mirror.notice(word('yours', v.players[v.to_act].name), { calm: true });

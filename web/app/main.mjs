@@ -52,7 +52,7 @@ class Page {
     this.engine.version();
     performance.measure('upkeep-cards', { start: reading });
     this.engine.addFonts();
-    this.own = await UserCards.open(this.engine);
+    this.own = await UserCards.open(this.engine, this.storage.available);
     this.computer.cards = () => this.own.loaded;
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.engine.setLanguage(language());
@@ -168,6 +168,7 @@ class Page {
     const running = state.running;
     this.keeper?.follow(state);
     this.sound?.follow(this.engine);
+    if (running && state.coming) this.links?.recap();
     const thinks = running && state.computer;
     if (thinks) this.think();
     this.mirror.render(state, running ? this.engine.log(0) : [], thinks || this.computer.thinking);

@@ -13,16 +13,11 @@ export class Storage {
   static async open() {
     const storage = new Storage();
     try {
-      storage.db = await request((() => {
-        const opening = indexedDB.open(NAME, VERSION);
-        opening.onupgradeneeded = () => {
-          const db = opening.result;
-          db.createObjectStore('games', { keyPath: 'id' });
-          db.createObjectStore('damaged', { keyPath: 'key', autoIncrement: true });
-          db.createObjectStore('settings');
-        };
-        return opening;
-      })());
+      storage.db = await openDatabase(NAME, VERSION, (db) => {
+        db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('damaged', { keyPath: 'key', autoIncrement: true });
+        db.createObjectStore('settings');
+      });
       // Another tab wants a newer version of the database: let it have it.
       storage.db.onversionchange = () => storage.db.close();
     } catch (error) {
@@ -190,6 +185,20 @@ export const newId = () => `${Date.now().toString(36)}-${crypto.getRandomValues(
 export function problem(record) {
   if (!record || !(record.bytes instanceof Uint8Array) || record.version !== RECORD_VERSION) return 'format';
   return checksum(record.bytes) === record.checksum ? '' : 'checksum';
+}
+
+// Storage that does not answer, as in some private windows, is as good as none: the page goes on without.
+const PATIENCE = 2000;  // milliseconds
+export function openDatabase(name, version, make) {
+  const opening = indexedDB.open(name, version);
+  opening.onupgradeneeded = () => make(opening.result);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error('no answer'));
+      opening.onsuccess = () => opening.result.close();
+    }, PATIENCE);
+    request(opening).then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function request(r) {

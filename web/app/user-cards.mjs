@@ -1,6 +1,6 @@
 // What the player has made: decks as plain lists, and card files. They have a database of their own; without storage
 // they last as long as the page.
-import { checksum } from './storage.mjs';
+import { checksum, openDatabase } from './storage.mjs';
 import { words } from './words.mjs';
 
 const NAME = 'upkeep-own';
@@ -12,18 +12,16 @@ const sumOf = (text) => checksum(new TextEncoder().encode(plainText(text))).toSt
 export const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
 
 export class UserCards {
-  // Loads what is stored into the program. Cards come first, because decks may use them.
-  static async open(engine) {
+  // Loads what is stored into the program. Cards come first, because decks may use them. `stored`: whether this browser
+  // stores anything.
+  static async open(engine, stored = true) {
     const own = new UserCards(engine);
+    if (!stored) return own;
     try {
-      own.db = await request((() => {
-        const opening = indexedDB.open(NAME, 1);
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('decks', { keyPath: 'id' });
-          opening.result.createObjectStore('cards', { keyPath: 'path' });
-        };
-        return opening;
-      })());
+      own.db = await openDatabase(NAME, 1, (db) => {
+        db.createObjectStore('decks', { keyPath: 'id' });
+        db.createObjectStore('cards', { keyPath: 'path' });
+      });
       own.db.onversionchange = () => own.db.close();
       const read = async (store) => (await request(own.db.transaction([store]).objectStore(store).getAll())).sort((a, b) => a.date - b.date);
       const cards = await read('cards');

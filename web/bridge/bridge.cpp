@@ -154,6 +154,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("hot_seat")
         .boolean(game.config().seats[0] == SeatKind::human &&
                  game.config().seats[1] == SeatKind::human);
+    j.key("coming").number((long long)game.coming());
     j.key("undo").boolean(game.can_undo());
     j.key("redo").boolean(game.can_redo());
     j.key("take_back").player(game.take_back_seat());

@@ -109,6 +109,57 @@ TEST(DeckChoice, OffersOnlyWhatTheEraAllows) {
   }
 }
 
+// Ada plays against a computer that takes the first thing offered.
+void play_until_asked(Game& game, int turns) {
+  while (!game.over() && game.state().turn < turns) {
+    while (game.computer_to_move()) game.step_computer(FlatLimits{20, 1, 40, 4});
+    if (!game.over()) ASSERT_TRUE(game.act(int(game.view().options[0].index)));
+  }
+  while (game.computer_to_move()) game.step_computer(FlatLimits{20, 1, 40, 4});
+}
+
+TEST(LookBack, ShowsTheLastTurnOfTheOtherAndChangesNothing) {
+  GameConfig config = config_of(3);
+  config.seats[1] = SeatKind::computer;
+  Game game(standard_cards());
+  game.start(config);
+  play_until_asked(game, 6);
+  ASSERT_FALSE(game.over());
+  const u64 before = game.hash();
+  const std::vector<u8> saved = game.save();
+  const std::size_t lines = game.log().size();
+  const bool undo = game.can_undo();
+  ASSERT_TRUE(game.can_look_back());
+  ASSERT_TRUE(game.look_back());
+  EXPECT_NE(game.hash(), before);
+  EXPECT_LT(game.log().size(), lines);
+  EXPECT_FALSE(game.act(0));
+  EXPECT_FALSE(game.computer_to_move());
+  EXPECT_FALSE(game.can_look_back());
+  EXPECT_EQ(game.save(), saved) << "what is coming belongs to the duel";
+  std::size_t steps = 0;
+  while (game.coming() && steps < 1000) {
+    ASSERT_TRUE(game.show_next());
+    ++steps;
+  }
+  EXPECT_GT(steps, 1u);
+  EXPECT_EQ(game.hash(), before);
+  EXPECT_EQ(game.save(), saved);
+  EXPECT_EQ(game.log().size(), lines);
+  EXPECT_EQ(game.can_undo(), undo);
+  EXPECT_TRUE(game.can_look_back());
+}
+
+TEST(LookBack, IsNotOfferedBeforeTheOtherHasHadATurn) {
+  GameConfig config = config_of(3);
+  config.seats[1] = SeatKind::computer;
+  Game game(standard_cards());
+  EXPECT_FALSE(game.can_look_back());
+  game.start(config);
+  while (game.computer_to_move()) game.step_computer(FlatLimits{20, 1, 40, 4});
+  if (game.state().active == 0) EXPECT_FALSE(game.can_look_back());
+}
+
 TEST(SharedGame, IsOneForTheWholeProgram) { EXPECT_EQ(&shared_game(), &shared_game()); }
 
 }  // namespace

@@ -71,5 +71,28 @@ TEST(WhatIf, OfNoOptionIsNothing) {
   }
 }
 
+TEST(Forecast, SaysThatDoingNothingLosesTheDuel) {
+  for (const int life : {6, 7}) {
+    std::vector<PositionIssue> issues;
+    Game game(standard_cards());
+    const std::string text = "scenario x\nrules m10\nstart A main1\nA.play Craw Wurm\nB.life " +
+                             std::to_string(life) + "\nB.play Wall of Wood\n";
+    ASSERT_TRUE(game.start_text({}, text, false, issues));
+    game.lift_curtain();
+    EXPECT_FALSE(game.preview().lost);
+    for (int i = 0; i < 20 && game.state().decision.kind != DecisionKind::blockers; ++i) {
+      const OptionList& list = game.options();
+      int take = 0;
+      for (int k = 0; k < list.count; ++k)
+        if (list.at[k].kind == OptionKind::attack) take = k;
+      ASSERT_TRUE(game.act(take));
+      game.lift_curtain();
+    }
+    ASSERT_EQ(game.state().decision.kind, DecisionKind::blockers);
+    EXPECT_EQ(game.seat(), 1);
+    EXPECT_EQ(game.preview().lost, life <= 6);
+  }
+}
+
 }  // namespace
 }  // namespace upkeep

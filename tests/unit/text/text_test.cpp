@@ -491,6 +491,16 @@ TEST(Texts, ClassicWordsPlaySpellsAndAbilities) {
             "Ogniqualvolta giochi una magia, guadagni 1 punto vita.");
 }
 
+TEST(Summary, SaysWhatAKickerChangesOfASpellThatIsKicked) {
+  const CardDb& db = standard_cards();
+  const u16 ability = db.card(db.find("Burst Lightning")).first_ability;
+  const auto summary = [&](Kicked kicked) {
+    return effect_summary(db, ability, -1, Lang::en, Vocabulary::modern, kicked);
+  };
+  EXPECT_EQ(summary(Kicked::no), "2 damage");
+  EXPECT_EQ(summary(Kicked::yes), "4 damage");
+}
+
 }  // namespace
 
 // Orders take their object behind them, and Spanish keeps the stress where it was.
