@@ -209,6 +209,27 @@ async function ownCards(server, browser) {
   await elsewhere.close();
 }
 
+// Whoever takes a deck from a link has it under its name.
+async function linkedDeckName(server, browser) {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/decks/import`);
+  await page.fill('#page textarea', '# Name: Teas\n4 Lightning Bolt\n36 Mountain\n');
+  await page.getByRole('button', { name: 'Save this deck' }).click();
+  await page.waitForSelector('#copy-link');
+  await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not here')); });
+  await page.click('#copy-link');
+  const link = await page.locator('pre').innerText();
+  check(/#g[\w-]+$/.test(link), `the link: ${link}`);
+  noErrors(page);
+  await context.close();
+  const elsewhere = await browser.newContext({ locale: 'en' });
+  const other = await open(elsewhere, `${server.url}?plain=1${link.slice(link.indexOf('#'))}`);
+  await other.click('#page button.main');
+  await comes(async () => (await other.locator('.page-body').innerText()).includes('Teas: 40 cards'), 'its name is lost');
+  noErrors(other);
+  await elsewhere.close();
+}
+
 // A duel with cards of one's own says which file it needs where that is missing, as a link and as a save, and goes
 // on when the file is there.
 async function ownCardsMissing(server, browser) {
@@ -289,4 +310,4 @@ async function ownCardsMissing(server, browser) {
   await context.close();
 }
 
-export const tests = { deckBuilder, deckKeys, mendedList, cardBrowser, ownCards, ownCardsMissing };
+export const tests = { deckBuilder, deckKeys, mendedList, cardBrowser, ownCards, ownCardsMissing, linkedDeckName };

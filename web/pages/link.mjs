@@ -101,7 +101,7 @@ class Sheet {
     this.line(word('deck'), 'h2');
     this.line(word('cards', link.names[0] || word('unnamed'), link.cards));
     this.line(link.list, 'pre', { id: 'link-list', tabindex: '0' });
-    this.row([word('take'), () => this.context.go('decks', `list:${link.list}`), true],
+    this.row([word('take'), () => this.context.go('decks', `list:${link.names[0] ? `# Name: ${link.names[0]}\n` : ''}${link.list}`), true],
       [word('copy'), async () => {
         await navigator.clipboard?.writeText(link.list);
         this.context.notice(word('copied'));
