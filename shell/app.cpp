@@ -237,6 +237,8 @@ const char* command_name(Cmd c) {
       return "undo";
     case Cmd::redo:
       return "redo";
+    case Cmd::hint:
+      return "hint";
     case Cmd::look_back:
       return "look_back";
     case Cmd::look:

@@ -110,6 +110,10 @@ bool App::run_duel(const Command& c) {
     case Cmd::redo:
       if (game_.redo()) changed();
       break;
+    case Cmd::hint:
+      if (game_.may_hint()) platform_.command("hint", "");
+      sheet_ = Sheet::none;
+      break;
     case Cmd::look_back:
       sheet_ = Sheet::none;
       if (game_.look_back()) changed();

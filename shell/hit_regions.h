@@ -20,6 +20,7 @@ enum class Cmd : u8 {
   hold,
   undo,
   redo,
+  hint,       // what the computer would do
   look_back,  // at another player's last turn, once more
   look,       // at card `arg`
   lift,

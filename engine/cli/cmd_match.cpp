@@ -121,6 +121,28 @@ double elo(double p) {
   return 400 * std::log10(q / (1 - q));
 }
 
+struct Field {
+  Era era;
+  const DeckDef *one, *two;
+};
+// Every deck against itself, in every era that has it, or in one.
+std::vector<Field> mirrored(const Era* only) {
+  std::vector<Field> out;
+  for (const DeckDef& d : standard_decks())
+    for (int e = 0; e < int(Era::count); ++e)
+      if ((d.eras >> e & 1) && (!only || Era(e) == *only)) out.push_back({Era(e), &d, &d});
+  return out;
+}
+
+// Two games in a row of each field: each side begins once.
+bool play_all(Match& match, const std::vector<Field>& fields, long long games, long long seed) {
+  for (long long g = 0; g < games; ++g) {
+    const Field& f = fields[std::size_t(g / 2) % fields.size()];
+    if (!match.game(f.era, *f.one, *f.two, g, u64(seed + g))) return false;
+  }
+  return match.games() > 0;
+}
+
 void tell_thinking(const Mind& m) {
   if (m.thoughts)
     std::printf("  %s: %.1f ms a thought, longest %.2f s\n", m.name.c_str(),
@@ -144,13 +166,17 @@ int match(Args& a) {
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
   Match match;
-  if (!parse_decks(decks_text, false, decks) || !decks_fit(decks, era)) return 2;
+  std::vector<Field> fields;
+  if (decks_text.empty()) {
+    fields = mirrored(given ? &era : nullptr);
+  } else {
+    if (!parse_decks(decks_text, false, decks) || !decks_fit(decks, era)) return 2;
+    fields = {{era, decks[0], decks[decks.size() > 1 ? 1 : 0]}};
+  }
   for (int i = 0; i < 2; ++i)
     if (!parse_mind(names[i], playouts, match.minds[i])) return 2;
   const double start = now();
-  for (long long g = 0; g < games; ++g)
-    if (!match.game(era, *decks[0], *decks[decks.size() > 1 ? 1 : 0], g, u64(seed + g))) return 1;
-  if (!match.games()) return 0;
+  if (!play_all(match, fields, games, seed)) return 1;
   const Interval i = interval(match.share(), match.games());
   std::printf(
       "%s %lld, %s %lld, drawn %lld: %.0f %% (%.0f to %.0f %%); %.1f s, %.0f decisions a game\n",
@@ -173,14 +199,7 @@ int ladder(Args& a) {
   a.number("--from", from);
   a.number("--to", to);
   if (!a.finish()) return 2;
-  struct Field {
-    Era era;
-    const DeckDef* deck;
-  };
-  std::vector<Field> fields;
-  for (const DeckDef& d : standard_decks())
-    for (int e = 0; e < int(Era::count); ++e)
-      if ((d.eras >> e & 1) && (!given || e == int(only))) fields.push_back({Era(e), &d});
+  const std::vector<Field> fields = mirrored(given ? &only : nullptr);
   if (fields.empty()) return 2;
   for (long long level = from; level <= to; ++level) {
     Match match;
@@ -188,12 +207,7 @@ int ladder(Args& a) {
                                   level > 1 ? "level" + std::to_string(level - 1) : "random"};
     for (int i = 0; i < 2; ++i)
       if (!parse_mind(names[i], 0, match.minds[i])) return 2;
-    for (long long g = 0; g < games; ++g) {
-      // Two games in a row with a deck: each begins once.
-      const Field& f = fields[std::size_t(g / 2) % fields.size()];
-      if (!match.game(f.era, *f.deck, *f.deck, g, u64(seed + g))) return 1;
-    }
-    if (!match.games()) continue;
+    if (!play_all(match, fields, games, seed)) return 1;
     const Interval i = interval(match.share(), match.games());
     std::printf("%s against %s: %lld won, %lld lost, %lld drawn: %.0f Elo above (%.0f to %.0f)\n",
                 names[0].c_str(), names[1].c_str(), match.wins[0], match.wins[1], match.draws,

@@ -47,7 +47,7 @@ constexpr Command kCommands[] = {
     {"match", upkeep::cli::match,
      "[--a full] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed N]",
      "let computer players play each other: random, flat (with --playouts), level1 to level5, "
-     "full"},
+     "full; without decks each deck plays itself, in all eras or one"},
     {"ladder", upkeep::cli::ladder, "[--games N] [--rules R] [--from L] [--to L] [--seed N]",
      "let each level of the computer player play the one below it, and tell how far apart they "
      "are"},

@@ -246,7 +246,11 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   }
   if (all.length > 1) add(all);
   // Nothing that makes sense, but an answer is due.
-  if (candidates_.empty()) add({.path = {options[0]}, .length = 1});
+  if (candidates_.empty()) {
+    Candidate first;
+    first.path[first.length++] = options[0];
+    add(first);
+  }
   // Too many to try: an even sample, always with the first.
   const std::size_t cap = std::size_t(limits_.candidates > 1 ? limits_.candidates : 2);
   if (candidates_.size() > cap) {
@@ -267,7 +271,30 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   round_done_ = 0;
 }
 
-int FlatPlayer::playout(const Candidate& candidate, u64 seed) {
+namespace {
+void count_outcome(const State& s, u8 seat, Expectation& out) {
+  ++out.playouts;
+  if (s.over && s.winner == seat)
+    ++out.won;
+  else if (s.over || !in_game(s, seat))
+    ++out.lost;
+  else {
+    const u8 other = u8((seat + 1) % s.player_count);
+    for (const u8 p : {seat, other}) {
+      const int side = p != seat;
+      out.life[side] += s.players[p].life;
+      out.hand[side] += s.hand[p].count;
+    }
+    for (int i = 0; i < s.battlefield_count; ++i) {
+      const Derived* d = derived_of(s, ref_of(s, s.battlefield[i]));
+      if (d && (d->types & kCreature) && (d->controller == seat || d->controller == other))
+        ++out.creatures[d->controller != seat];
+    }
+  }
+}
+}  // namespace
+
+int FlatPlayer::playout(Candidate& candidate, u64 seed) {
   State& s = *work_;
   copy_state(s, *base_);
   determinize(s, db_, seat_, seed);
@@ -291,6 +318,7 @@ int FlatPlayer::playout(const Candidate& candidate, u64 seed) {
     const int pick = n == 1 ? 0 : random_policy(s, sense_, options, n, below(0xFFFFFFFFu));
     apply_unchecked(s, db_, options[pick], nullptr);
   }
+  count_outcome(s, seat_, candidate);
   return playout_value(s, seat_, base_->turn);
 }
 
@@ -333,14 +361,37 @@ bool FlatPlayer::step(int playouts) {
   return alive_ <= 1;
 }
 
-Option FlatPlayer::best() const {
+const FlatPlayer::Candidate* FlatPlayer::chosen() const {
   const Candidate* best = nullptr;
   for (const Candidate& c : candidates_) {
     if (!c.alive) continue;
     if (!best || (c.count && (!best->count || c.sum * best->count > best->sum * c.count)))
       best = &c;
   }
-  return best ? best->path[0] : Option{};
+  return best;
+}
+
+Option FlatPlayer::best() const { return chosen() ? chosen()->path[0] : Option{}; }
+
+Expectation FlatPlayer::expected() const {
+  const Candidate* best = chosen();
+  return best ? Expectation(*best) : Expectation{};
+}
+
+bool FlatPlayer::expected_of_nothing(int playouts, Expectation& out) {
+  Option options[kMaxOptions];
+  const int n = legal(*base_, db_, options, false);
+  for (int i = 0; i < n; ++i) {
+    const OptionKind k = options[i].kind;
+    if (k != OptionKind::pass && k != OptionKind::done && k != OptionKind::no) continue;
+    Candidate nothing;
+    nothing.path[nothing.length++] = options[i];
+    // The same hidden cards as for the others.
+    for (int deal = 0; deal < playouts; ++deal) playout(nothing, mix(seed_ + u64(deal)));
+    out = nothing;
+    return true;
+  }
+  return false;
 }
 
 }  // namespace upkeep

@@ -27,6 +27,17 @@ struct FlatLimits {
 constexpr int kWinValue = 100000;
 int flat_value(const State& s, u8 seat);
 
+// What is expected of an option: how it goes on, and what the table comes to where the playouts
+// end.
+struct Expectation {
+  static constexpr int kMaxPath = 8;
+  Option path[kMaxPath];  // the option, and what is chosen right after it
+  int length = 0;
+  int playouts = 0, won = 0, lost = 0;
+  // Sums over those that were neither won nor lost; one's own side, the best of the others.
+  int life[2] = {0, 0}, hand[2] = {0, 0}, creatures[2] = {0, 0};
+};
+
 class FlatPlayer {
  public:
   explicit FlatPlayer(const CardDb& db)
@@ -38,21 +49,23 @@ class FlatPlayer {
   bool step(int playouts);
   // The best option so far; legal in the state given to begin().
   Option best() const;
+  Expectation expected() const;  // of it
+  // Of passing, declaring nothing or saying no, by so many playouts; false if that is not possible.
+  bool expected_of_nothing(int playouts, Expectation& out);
 
  private:
-  static constexpr int kMaxPath = 8;
+  static constexpr int kMaxPath = Expectation::kMaxPath;
   // An option with what is chosen right after it: a spell with its targets, an attack as a whole.
   // What a choice is worth depends on how well it is gone on with.
-  struct Candidate {
-    Option path[kMaxPath];
-    int length = 0;
+  struct Candidate : Expectation {
     long long sum = 0;
     int count = 0;
     bool alive = true;
   };
   void expand(const State& state, const Candidate& so_far, int depth, int& leaves);
   void add(const Candidate& c) { candidates_.push_back(c); }
-  int playout(const Candidate& candidate, u64 seed);
+  const Candidate* chosen() const;
+  int playout(Candidate& candidate, u64 seed);
   void halve();
   u32 below(u32 n);
 

@@ -179,6 +179,10 @@ class Game : private AutomaticPass {
   // False if it is not legal, behind a curtain, or the computer's.
   bool act(int index);
   Reason explain_option(const Option& attempt) const;
+  bool may_hint() const;  // the seat at the table is asked now
+  // What options of the seat say that would be taken one after the other, but for paying and being
+  // done; ends where one is not there, or somebody else is asked.
+  std::vector<std::string> path_words(const Option* path, int count) const;
   // Of option `index` (table/what_if.cpp): what the payer would tap for it; what it could be aimed
   // at, if that is asked first; why it could not be aimed there.
   std::vector<PayStep> would_pay(int index) const;

@@ -1,4 +1,6 @@
 // What a choice would lead to, to be shown before it is made. Nothing of the duel changes by it.
+#include <algorithm>
+
 #include "table/game.h"
 
 namespace upkeep {
@@ -29,6 +31,31 @@ std::vector<PayStep> Game::would_pay(int index) const {
   PayStep steps[64];
   const int n = proposed_payment(*s, cards(), steps, 64);
   return {steps, steps + n};
+}
+
+bool Game::may_hint() const {
+  return running_ && !state_->over && !curtain_ && coming_.empty() && !reading() && !gate_ &&
+         state_->decision.player == seat_;
+}
+
+std::vector<std::string> Game::path_words(const Option* path, int count) const {
+  std::vector<std::string> out;
+  if (!running_ || curtain_) return out;
+  const auto s = std::make_unique<State>();
+  copy_state(*s, *state_);
+  determinize(*s, cards(), seat_, 1);
+  const auto list = std::make_unique<Option[]>(kMaxOptions);
+  for (int i = 0; i < count && !s->over && s->decision.player == seat_; ++i) {
+    const int n = legal(*s, cards(), list.get());
+    const View v = make_view(*s, cards(), seat_, config_.lang, names(), {list.get(), n, nullptr});
+    const auto found = std::find_if(v.options.begin(), v.options.end(),
+                                    [&](const ViewOption& o) { return o.option == path[i]; });
+    if (found == v.options.end()) break;
+    const OptionKind k = path[i].kind;
+    if (i == 0 || (k != OptionKind::pay && k != OptionKind::done)) out.push_back(found->text);
+    apply_unchecked(*s, cards(), path[i], nullptr);
+  }
+  return out;
 }
 
 int Game::mana_left(int index) const {

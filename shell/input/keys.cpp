@@ -224,6 +224,8 @@ bool App::table_key(const std::string& k, bool shift) {
     run({Cmd::hold});
   } else if (k == "z") {
     run({shift ? Cmd::redo : Cmd::undo});
+  } else if (k == "t") {
+    run({Cmd::hint});
   } else if (k == "w") {
     run({Cmd::look_back});
   } else if (k == "g") {

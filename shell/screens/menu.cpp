@@ -50,6 +50,8 @@ std::vector<Menu::Group> Menu::groups_now() const {
     }
     Group told;
     told.items.push_back({{Cmd::show_log}, w(Str::canvas_log), key_for("l")});
+    if (pages && !board_)
+      told.items.push_back({{Cmd::hint}, w(Str::canvas_hint), key_for("t"), -1, game_.may_hint()});
     told.items.push_back(
         {{Cmd::look_back}, w(Str::canvas_look_back), key_for("w"), -1, game_.can_look_back()});
     told.items.push_back({{Cmd::page, kPageTimeline}, w(Str::table_timeline), ""});

@@ -170,6 +170,27 @@ async function sealTwice(server, browser) {
   await context.close();
 }
 
+// A hint says what the computer would do and changes nothing; the last turn is shown again, and nothing has changed after it.
+async function hintAndLookBack(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await table(context, server.url, DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: true, name: 'Beto', deck: 'grove' }] }));
+  await playUntil(page, (s) => s.view.turn >= 5 && s.view.active === s.seat && !s.computer);
+  const before = await page.evaluate(() => window.upkeep.hash());
+  const hash = () => page.evaluate(() => window.upkeep.hash());
+  await page.keyboard.press('t');
+  await page.waitForSelector('[data-key=hint]');
+  check(/^At full strength, the computer would choose: ./.test(await page.textContent('[data-key=hint]')), await page.textContent('[data-key=hint]'));
+  equal(await hash(), before, 'a hint changes the duel');
+  await page.keyboard.press('w');
+  await page.waitForSelector('[data-key=recap]');
+  check((await state(page)).coming > 0, 'nothing is shown again');
+  await page.keyboard.press('Escape');
+  await comes(async () => (await state(page)).coming === 0, 'it cannot be skipped');
+  equal(await hash(), before, 'looking back changes the duel');
+  noErrors(page);
+  await context.close();
+}
+
 async function still(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await table(context, server.url, SHORT('10'));
@@ -321,4 +342,4 @@ async function pictures(server, browser) {
   }
 }
 
-export const tests = { pointer, keyboard, touch, canvasCurtain, sealTwice, still, motion, lostContext, ratios, computer, pictures };
+export const tests = { pointer, keyboard, touch, canvasCurtain, sealTwice, hintAndLookBack, still, motion, lostContext, ratios, computer, pictures };

@@ -3,14 +3,14 @@
 // machine's speed.
 import { loadEngine } from './engine.mjs';
 
-async function work(engine, { path, text, id, level, ...task }) {
+async function work(engine, { path, text, id, level, hint, ...task }) {
   if (path) {
     await engine.whole();
     engine.ownCards(path, text, true);
     return;
   }
   try {
-    self.postMessage({ id, option: engine.think(task, level) });
+    self.postMessage(hint ? { id, expected: engine.expect(task, level) } : { id, option: engine.think(task, level) });
   } catch (error) {
     self.postMessage({ id, error: String(error) });
   }

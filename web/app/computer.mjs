@@ -72,10 +72,32 @@ export class Computer {
       clearTimeout(timer);
       this.later(() => this.take(id, asked, data, engine, answered));
     };
-    // The player's own card files come before states that may use them; only those not sent yet.
+    this.send({ id, ...task, level: this.level });
+  }
+
+  // The player's own card files come before states that may use them; only those not sent yet.
+  send(task) {
     const files = this.cards();
     for (; this.sent < files.length; this.sent++) this.worker.postMessage({ path: files[this.sent].path, text: files[this.sent].text });
-    this.worker.postMessage({ id, ...task, level: this.level }, [task.bytes.buffer]);
+    this.worker.postMessage(task, [task.bytes.buffer]);
+  }
+
+  // What full strength expects of the player's decision; null if nothing is asked, or nothing answers.
+  hint(engine) {
+    const task = engine.hintTask();
+    if (!task || this.waiting) return Promise.resolve(null);
+    if (!this.start()) return Promise.resolve(engine.expect(task, 3));
+    const id = ++this.serial;
+    return new Promise((done) => {
+      const timer = setTimeout(() => done(null), PATIENCE);
+      this.worker.onerror = () => done(null);
+      this.worker.onmessage = ({ data }) => {
+        if (data.id !== id) return;
+        clearTimeout(timer);
+        done(data.expected ?? null);
+      };
+      this.send({ id, ...task, level: 5, hint: true });
+    });
   }
 
   // Nobody is asked: what waits on the stack, or has been dealt, is shown for a while, then the duel goes on.

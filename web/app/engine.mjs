@@ -127,6 +127,9 @@ class Engine {
       think: number('bridge_think', ['number', 'number', 'number', 'number']),
       thinkStep: number('bridge_think_step', ['number']),
       thinkBest: number('bridge_think_best'),
+      thinkExpected: text('bridge_think_expected'),
+      hintState: number('bridge_hint_state'),
+      hintWords: text('bridge_hint_words'),
       solve: text('bridge_solve', ['string', 'string', 'number', 'string']),
     };
   }
@@ -258,6 +261,17 @@ class Engine {
       seedHigh: this.calls.computerSeed(1) >>> 0,
     };
   }
+  // The same for the player at the table; null if nothing is asked of them.
+  hintTask() {
+    const size = this.calls.hintState();
+    if (!size) return null;
+    return { bytes: this.bytesOut(size), seat: this.state().seat, seedLow: this.calls.computerSeed(0) >>> 0, seedHigh: this.calls.computerSeed(1) >>> 0 };
+  }
+  // The steps of a path of options, as the player may read them.
+  hintWords(path) {
+    this.bytesIn(Uint8Array.from(path));
+    return JSON.parse(this.calls.hintWords());
+  }
   computerAnswer(bytes) {
     this.bytesIn(bytes);
     return this.calls.computerAnswer() === 1;
@@ -268,6 +282,11 @@ class Engine {
     if (!this.calls.think(seat, seedLow, seedHigh, level)) throw new Error('not a position of this program');
     while (!this.calls.thinkStep(64));
     return this.bytesOut(this.calls.thinkBest());
+  }
+  // Likewise: what is expected of the best option, and of doing nothing.
+  expect(task, level) {
+    this.think(task, level);
+    return JSON.parse(this.calls.thinkExpected());
   }
   solve(text, era, positions, lang) { return JSON.parse(this.calls.solve(text, era, positions, lang)); }
   computerHere(level) { return this.calls.computerHere(level) === 1; }

@@ -4,6 +4,7 @@ import { Computer } from './computer.mjs';
 import { loadEngine } from './engine.mjs';
 import { Keeper } from './keeper.mjs';
 import { Links } from './links.mjs';
+import { toast } from './toast.mjs';
 import { Mirror } from './mirror.mjs';
 import { workOffline } from './offline.mjs';
 import { UserCards } from './user-cards.mjs';
@@ -151,7 +152,17 @@ class Page {
     else if (name === 'page') this.pages?.go(argument);
     else if (name === 'resume') this.keeper.resume();
     else if (name === 'take_back') this.takeBack();
+    else if (name === 'hint') this.hint();
     else if (name === 'rule') this.pages?.go('rule', argument);
+  }
+
+  // What the computer would do in the player's place.
+  async hint() {
+    const asked = this.engine.hash();
+    const expected = await this.computer.hint(this.engine);
+    if (!expected?.best || this.engine.hash() !== asked) return;
+    const { hintText } = await import('./hint.mjs');
+    toast(hintText(expected, this.engine.hintWords(expected.best.path)), [], { key: 'hint', seconds: 20 });
   }
 
   // The computer decides only once its last decision has been saved, so that at most one can be lost. Storage that

@@ -295,6 +295,27 @@ EMSCRIPTEN_KEEPALIVE int bridge_computer_state() {
   g_state_serial = game.changes();
   return give_bytes(encode_state(image, game.cards()));
 }
+// The same for the player at the table, who wants to know what the computer would do.
+EMSCRIPTEN_KEEPALIVE int bridge_hint_state() {
+  Game& game = shared_game();
+  if (!game.may_hint() || game.computer_to_move()) return give_bytes({});
+  static State image;
+  copy_state(image, game.state());
+  determinize(image, game.cards(), game.seat(), game.computer_seed() ^ 0x5DEECE66Dull);
+  return give_bytes(encode_state(image, game.cards()));
+}
+// What options of that player say that stand in bridge_input() one after the other.
+EMSCRIPTEN_KEEPALIVE const char* bridge_hint_words() {
+  std::vector<Option> path(std::min<std::size_t>(g_input.size() / sizeof(Option), 8));
+  if (!path.empty())
+    std::memcpy(static_cast<void*>(path.data()), g_input.data(), path.size() * sizeof(Option));
+  JsonWriter j;
+  j.open('[');
+  for (const std::string& step : shared_game().path_words(path.data(), int(path.size())))
+    j.text(step);
+  j.close(']');
+  return give(std::move(j.out));
+}
 EMSCRIPTEN_KEEPALIVE int bridge_computer_seat() { return shared_game().state().decision.player; }
 EMSCRIPTEN_KEEPALIVE u32 bridge_computer_seed(int high) {
   const u64 seed = shared_game().computer_seed();

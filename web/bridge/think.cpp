@@ -14,6 +14,8 @@ using namespace upkeep;
 
 namespace {
 
+constexpr int kCompared = 300;  // playouts of doing nothing, for a hint
+
 struct Thinker {
   State state;
   FlatPlayer player{standard_cards()};
@@ -40,6 +42,39 @@ EMSCRIPTEN_KEEPALIVE int bridge_think(int seat, u32 seed_low, u32 seed_high, int
 // Some more playouts; 1 when the work is done.
 EMSCRIPTEN_KEEPALIVE int bridge_think_step(int playouts) {
   return !g_thinker || g_thinker->player.step(playouts) ? 1 : 0;
+}
+
+// What is expected of the best option, and of doing nothing, as JSON: { best, nothing (or null) }.
+EMSCRIPTEN_KEEPALIVE const char* bridge_think_expected() {
+  JsonWriter j;
+  const auto put = [&](const char* name, const Expectation& e) {
+    j.key(name).open('{');
+    j.key("path").open('[');
+    const auto* at = reinterpret_cast<const u8*>(e.path);
+    for (std::size_t i = 0; i < sizeof(Option) * std::size_t(e.length); ++i) j.number(at[i]);
+    j.close(']');
+    j.key("playouts").number(e.playouts);
+    j.key("won").number(e.won);
+    j.key("lost").number(e.lost);
+    const auto pair = [&](const char* what, const int* sides) {
+      j.key(what).open('[');
+      j.number(sides[0]);
+      j.number(sides[1]);
+      j.close(']');
+    };
+    pair("life", e.life);
+    pair("hand", e.hand);
+    pair("creatures", e.creatures);
+    j.close('}');
+  };
+  j.open('{');
+  if (g_thinker) {
+    put("best", g_thinker->player.expected());
+    Expectation nothing;
+    if (g_thinker->player.expected_of_nothing(kCompared, nothing)) put("nothing", nothing);
+  }
+  j.close('}');
+  return give(std::move(j.out));
 }
 
 // The best option so far: the bytes of an Option.

@@ -2,6 +2,7 @@
 #include "search/level.h"
 
 #include "position.h"
+#include "table/game.h"
 
 namespace upkeep {
 namespace {
@@ -45,6 +46,27 @@ TEST(Levels, TheWeakMissAWinNowAndThen) {
   const int weak = found(1);
   EXPECT_LT(weak, 40);
   EXPECT_GT(weak, 5);
+}
+
+TEST(Expectation, ABoltThatWinsIsExpectedToWin) {
+  Game game(standard_cards());
+  std::vector<PositionIssue> issues;
+  ASSERT_TRUE(game.start_text({},
+                              "scenario x\nrules m10\nA.play Mountain\nA.hand Lightning Bolt\n"
+                              "B.life 3\nB.play Grizzly Bears\n",
+                              false, issues));
+  game.lift_curtain();
+  FlatPlayer player(game.cards());
+  player.begin(game.state(), 0, 5, limits_of_level(kFullLevel));
+  while (!player.step(64)) {
+  }
+  const Expectation best = player.expected();
+  EXPECT_EQ(best.path[0].kind, OptionKind::cast);
+  EXPECT_GE(best.length, 2);
+  EXPECT_EQ(best.won, best.playouts);
+  Expectation nothing;
+  ASSERT_TRUE(player.expected_of_nothing(200, nothing));
+  EXPECT_LT(nothing.won, nothing.playouts);
 }
 
 }  // namespace

@@ -71,6 +71,22 @@ TEST(WhatIf, OfNoOptionIsNothing) {
   }
 }
 
+TEST(WhatIf, APathIsToldStepByStep) {
+  Asked a(kBolt);
+  const u64 before = a.game.hash();
+  const int cast = a.find(OptionKind::cast);
+  ASSERT_GE(cast, 0);
+  Option path[2] = {a.game.options().at[cast], {}};
+  for (const Option& o : a.game.would_target(cast))
+    if (o.kind == OptionKind::object) path[1] = o;
+  const std::vector<std::string> told = a.game.path_words(path, 2);
+  ASSERT_EQ(told.size(), 2u);
+  EXPECT_NE(told[0].find("Lightning Bolt"), std::string::npos) << told[0];
+  EXPECT_NE(told[1].find("Grizzly Bears"), std::string::npos) << told[1];
+  EXPECT_EQ(a.game.hash(), before);
+  EXPECT_TRUE(a.game.may_hint());
+}
+
 TEST(Forecast, SaysThatDoingNothingLosesTheDuel) {
   for (const int life : {6, 7}) {
     std::vector<PositionIssue> issues;

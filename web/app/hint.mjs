@@ -1,0 +1,31 @@
+// A hint in words: what the computer would do in the player's place, and how that ends, on average over all it has tried,
+// compared with doing nothing.
+import { words } from './words.mjs';
+
+const word = words(strings('page.hint'));
+const LEAST = 0.25;  // a difference smaller than that is not worth a word
+
+const share = (n, of) => `${Math.round((100 * n) / of)} %`;
+
+export function hintText({ best, nothing }, steps) {
+  const parts = [word('would', steps.join(' \u2192 '))];
+  if (best.won > best.playouts / 10) parts.push(word('wins', share(best.won, best.playouts)));
+  if (!nothing || same(best.path, nothing.path)) {
+    if (nothing) parts.push(word('wait'));
+    return parts.join(' ');
+  }
+  if (nothing.lost > nothing.playouts / 10 && nothing.lost * best.playouts > best.lost * nothing.playouts)
+    parts.push(word('loses', share(nothing.lost, nothing.playouts), share(best.lost, best.playouts)));
+  const differences = [];
+  for (const [what, side] of [['creatures', 1], ['creatures', 0], ['life', 1], ['life', 0], ['hand', 0], ['hand', 1]]) {
+    const mean = (e) => e[what][side] / Math.max(1, e.playouts - e.won - e.lost);
+    const difference = mean(best) - mean(nothing);
+    if (Math.abs(difference) >= LEAST) differences.push({ weight: Math.abs(difference) / (what === 'life' ? 3 : 1), text: word(`${what}${side}`, number(difference)) });
+  }
+  differences.sort((a, b) => b.weight - a.weight);
+  if (differences.length) parts.push(word('compared', differences.slice(0, 3).map((d) => d.text).join(', ')));
+  return parts.join(' ');
+}
+
+const same = (a, b) => a.length === b.length && a.every((byte, i) => byte === b[i]);
+const number = (n) => n.toLocaleString(document.documentElement.lang || 'en', { maximumFractionDigits: 1, signDisplay: 'always' });
