@@ -11,8 +11,8 @@ FlatLimits limits_of_level(int level) {
     bool holds_tricks, keeps_defence;
   };
   static constexpr Strength kStrengths[kLevels] = {
-      {30, 1, 88, false, false}, {60, 2, 62, false, false}, {120, 2, 40, true, false},
-      {200, 3, 22, true, true},  {1200, 3, 0, true, true},
+      {20, 1, 100, false, false}, {60, 2, 74, false, false}, {120, 2, 48, true, false},
+      {200, 3, 24, true, true},   {1200, 3, 0, true, true},
   };
   const Strength& s = kStrengths[std::clamp(level, 1, kLevels) - 1];
   FlatLimits out;
