@@ -1,16 +1,16 @@
 // What a first visit fetches, as a server that compresses well sends it: every file that the page loads before
-// somebody opens a page of text, a duel with the computer included, with brotli at its best. More than 646 KB fails. By hand: ./upkeep bench size
+// somebody opens a page of text, a duel with the computer included, with brotli at its best. More than 650 KB fails. By hand: ./upkeep bench size
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { check, DUEL, noErrors, open, playUntil, SITE } from './lib.mjs';
 
-const MOST = 646 * 1024;
+const MOST = 650 * 1024;
 
 // Fetched later, and only when wanted: the pages of text and what only they use, the
 // large pictures of the icon that installing the page asks for, the pictures of other cards than those of the two
 // decks that a newcomer is offered first (assets/build/front-assets.mjs).
-const LATER = [/^pages\//, /^upkeep-rest\./, /^app\/(?:solve-worker|duel-text)\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^app\/plain\.css$/,
+const LATER = [/^pages\//, /^upkeep-rest\./, /^app\/(?:solve-worker|duel-text|hint)\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^app\/plain\.css$/,
   /^boards\//, /^icons\//, /^art\/(?![12]\.)/, /^vendor\//];
 
 // Bytes, compressed and not, of each file; the largest first.

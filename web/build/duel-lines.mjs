@@ -40,7 +40,7 @@ function told(line, lang) {
     case 'order':
       return what ? done(word(verb, who, list(what, at))) : line;
     case 'attack': {
-      const groups = what.split(/,\s*/).map((g) => (/ & /.test(g) ? word('band', g.replace(/ & /g, ' + ')) : g));
+      const groups = what.split(/,\s*/).map((g) => (/ & /.test(g) ? word('band', g.replace(/ & /g, ' + ')) : g).replace(/ -> /g, ' → '));
       return done(what ? word('attack', who, groups.join(', ')) : word('noAttack', who));
     }
     case 'block':
