@@ -45,6 +45,21 @@ async function lessonInEachLanguage(server, browser) {
     equal(seen.refused, 'illegal', `${lang}: the wrong try`);
     check(seen.illegal?.text && seen.illegal.text === seen.why.text && WRONG[lang].test(seen.illegal.text + (seen.illegal.help ?? '')), `${lang}: why not: ${JSON.stringify(seen.illegal)}`);
     equal(seen.goal, 'met', `${lang}: the goal`);
+    check(!(await page.evaluate(() => document.getElementById('done').checked)), `${lang}: done before the exercise`);
+    await page.evaluate(() => document.querySelector('duel-board[mode=puzzle]').scrollIntoView());
+    await page.evaluate(async () => {
+      const b = document.querySelector('duel-board[mode=puzzle]');
+      await b.act('A cast Fireball -> B, Grizzly Bears x 4');
+      for (let i = 0; i < 400; i++) {
+        const { board, to_act: asked } = await b.getState();
+        if (board.goal !== 'open') return;
+        if (asked !== 0) await new Promise((done) => { setTimeout(done, 50); });
+        else {
+          const options = await b.getLegalActions();
+          await b.act((options.find((o) => o.kind === 'attack') ?? options.find((o) => o.kind === 'done') ?? options.find((o) => o.kind === 'pass') ?? options[0]).index);
+        }
+      }
+    });
     await page.waitForFunction(() => document.getElementById('done').checked);
     const frame = page.frames().filter((f) => f.url().includes('embed.html')).at(-1);
     await becomes(() => frame.evaluate(() => document.documentElement.lang), lang, 'the language of the board');
