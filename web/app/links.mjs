@@ -108,10 +108,11 @@ export class Links {
 
   // Shows step by step what the player has not seen yet, or wants to see again; waits while the curtain is down.
   recap(text = word('lastTurn')) {
-    if (this.showing) return;
-    this.showing = true;
     const { engine } = this.app;
     const state = engine.state();
+    if (this.showing === state.duel) return;
+    this.stopShowing?.();
+    this.showing = state.duel;
     const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : PACE;
     const skip = () => {
       while (this.calls.coming() > 0 && this.calls.show());
@@ -129,6 +130,12 @@ export class Links {
       if (engine.state().curtain) engine.liftCurtain();
       skip();
     } }], { key: 'recap' });
+    const stop = this.stopShowing = () => {
+      clearInterval(timer);
+      document.removeEventListener('keydown', keys, true);
+      this.showing = this.stopShowing = null;
+      close();
+    };
     const timer = setInterval(() => {
       const now = engine.state();
       if (this.calls.coming() > 0 && now.running && now.duel === state.duel) {
@@ -137,10 +144,7 @@ export class Links {
         this.app.changed();
         if (this.calls.coming() > 0) return;
       }
-      clearInterval(timer);
-      document.removeEventListener('keydown', keys, true);
-      this.showing = false;
-      close();
+      stop();
       const v = engine.state().view;
       if (v && !v.over && v.to_act !== null) this.app.mirror.notice(word('yours', v.players[v.to_act].name), { calm: true });
     }, pace);
