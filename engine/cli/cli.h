@@ -1,5 +1,6 @@
 // What the commands of `duel` share: arguments, files, decks, chance.
 #pragma once
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "util/prng.h"
 namespace upkeep::scenario {
 struct Scenario;
+struct Issue;
 }
 namespace upkeep::cli {
 
@@ -37,6 +39,13 @@ bool write_file(const std::string& path, const std::string& bytes);
 bool read_scenario(const std::string& path, scenario::Scenario& out);
 // The files below a path that end so, sorted; the path itself if it is a file.
 bool list_files(const std::string& path, const char* ending, std::vector<std::string>& out);
+// What a command does with a puzzle under one era: false if the puzzle is not good; with an issue
+// if it can't be played at all.
+using PuzzleCommand = std::function<bool(const std::string& path, const scenario::Scenario& file,
+                                         Era era, scenario::Issue& issue)>;
+// Every `.duel` file below the paths under each of its eras, or only one; issues go to stderr.
+// Returns the exit code: 0 if all are good, 2 if there is no file.
+int each_puzzle(const std::vector<std::string>& paths, const Era* only, const PuzzleCommand& play);
 
 const DeckDef* find_deck(const std::string& id);
 // Decks from "a,b". For an empty text the first two: of the benchmark decks if `bench` is set.

@@ -121,23 +121,24 @@ double elo(double p) {
   return 400 * std::log10(q / (1 - q));
 }
 
-struct Field {
+// Which decks play each other, under which rules.
+struct Pairing {
   Era era;
   const DeckDef *one, *two;
 };
 // Every deck against itself, in every era that has it, or in one.
-std::vector<Field> mirrored(const Era* only) {
-  std::vector<Field> out;
+std::vector<Pairing> mirrored(const Era* only) {
+  std::vector<Pairing> out;
   for (const DeckDef& d : standard_decks())
     for (int e = 0; e < int(Era::count); ++e)
       if ((d.eras >> e & 1) && (!only || Era(e) == *only)) out.push_back({Era(e), &d, &d});
   return out;
 }
 
-// Two games in a row of each field: each side begins once.
-bool play_all(Match& match, const std::vector<Field>& fields, long long games, long long seed) {
-  for (long long g = 0; g < games; ++g) {
-    const Field& f = fields[std::size_t(g / 2) % fields.size()];
+// Two games in a row of each pairing: each side begins once.
+bool play_all(Match& match, const std::vector<Pairing>& pairings, long long games, long long seed) {
+  for (long long g = 0; g < games && !pairings.empty(); ++g) {
+    const Pairing& f = pairings[std::size_t(g / 2) % pairings.size()];
     if (!match.game(f.era, *f.one, *f.two, g, u64(seed + g))) return false;
   }
   return match.games() > 0;
@@ -166,17 +167,17 @@ int match(Args& a) {
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
   Match match;
-  std::vector<Field> fields;
+  std::vector<Pairing> pairings;
   if (decks_text.empty()) {
-    fields = mirrored(given ? &era : nullptr);
+    pairings = mirrored(given ? &era : nullptr);
   } else {
     if (!parse_decks(decks_text, false, decks) || !decks_fit(decks, era)) return 2;
-    fields = {{era, decks[0], decks[decks.size() > 1 ? 1 : 0]}};
+    pairings = {{era, decks[0], decks[decks.size() > 1 ? 1 : 0]}};
   }
   for (int i = 0; i < 2; ++i)
     if (!parse_mind(names[i], playouts, match.minds[i])) return 2;
   const double start = now();
-  if (!play_all(match, fields, games, seed)) return 1;
+  if (!play_all(match, pairings, games, seed)) return 1;
   const Interval i = interval(match.share(), match.games());
   std::printf(
       "%s %lld, %s %lld, drawn %lld: %.0f %% (%.0f to %.0f %%); %.1f s, %.0f decisions a game\n",
@@ -199,15 +200,15 @@ int ladder(Args& a) {
   a.number("--from", from);
   a.number("--to", to);
   if (!a.finish()) return 2;
-  const std::vector<Field> fields = mirrored(given ? &only : nullptr);
-  if (fields.empty()) return 2;
+  const std::vector<Pairing> pairings = mirrored(given ? &only : nullptr);
+  if (pairings.empty()) return 2;
   for (long long level = from; level <= to; ++level) {
     Match match;
     const std::string names[2] = {"level" + std::to_string(level),
                                   level > 1 ? "level" + std::to_string(level - 1) : "random"};
     for (int i = 0; i < 2; ++i)
       if (!parse_mind(names[i], 0, match.minds[i])) return 2;
-    if (!play_all(match, fields, games, seed)) return 1;
+    if (!play_all(match, pairings, games, seed)) return 1;
     const Interval i = interval(match.share(), match.games());
     std::printf("%s against %s: %lld won, %lld lost, %lld drawn: %.0f Elo above (%.0f to %.0f)\n",
                 names[0].c_str(), names[1].c_str(), match.wins[0], match.wins[1], match.draws,

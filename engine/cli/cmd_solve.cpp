@@ -10,47 +10,37 @@
 namespace upkeep::cli {
 namespace {
 
-bool solve_file(const std::string& path, const Era* only, const SolveLimits& limits,
-                const Lang* lang) {
-  scenario::Scenario file;
-  if (!read_scenario(path, file)) return false;
-  bool good = true;
-  for (const Era era : file.rules) {
-    if ((only && *only != era) || !era_supported(era)) continue;
-    scenario::Issue issue;
-    scenario::Puzzle puzzle;
-    const double began = now();
-    if (!scenario::solve_puzzle(file, era, standard_cards(), limits, puzzle, issue, lang)) {
-      std::fprintf(stderr, "%s\n", scenario::format_issue(path, issue).c_str());
-      return false;
-    }
-    static const char* const kVerdicts[] = {"solved", "no way", "too many positions"};
-    const Solution& s = puzzle.solution;
-    std::printf("%s [%s] %s", path.c_str(), era_name(era), kVerdicts[int(s.verdict)]);
-    if (s.verdict == Verdict::solved)
-      std::printf(" in %d action%s", s.actions, s.actions == 1 ? "" : "s");
-    std::printf(" (%llu positions, %.1f s)\n", static_cast<unsigned long long>(s.positions),
-                now() - began);
-    const auto tell = [](const char* what, const std::vector<std::string>& lines) {
-      for (const std::string& line : lines) std::printf("  %s%s\n", what, line.c_str());
-    };
-    const auto told = [](const char* what, const std::vector<scenario::SolutionStep>& lines) {
-      for (const scenario::SolutionStep& t : lines)
-        std::printf("  %s%c: %s\n", what, 'A' + t.player, t.text.c_str());
-    };
-    if (lang) {
-      told("", puzzle.told);
-      told("also begins: ", puzzle.told_others);
-      told("not needed: ", puzzle.told_spare);
-    } else {
-      tell("", puzzle.line);
-      tell("also begins: ", puzzle.others);
-      tell("not needed: ", puzzle.spare);
-    }
-    if (!s.spare_known) std::printf("  too many positions to tell what is needed\n");
-    good = good && s.verdict == Verdict::solved;
+bool solve_one(const std::string& path, const scenario::Scenario& file, Era era,
+               const SolveLimits& limits, const Lang* lang, scenario::Issue& issue) {
+  scenario::Puzzle puzzle;
+  const double began = now();
+  if (!scenario::solve_puzzle(file, era, standard_cards(), limits, puzzle, issue, lang))
+    return false;
+  static const char* const kVerdicts[] = {"solved", "no way", "too many positions"};
+  const Solution& s = puzzle.solution;
+  std::printf("%s [%s] %s", path.c_str(), era_name(era), kVerdicts[int(s.verdict)]);
+  if (s.verdict == Verdict::solved)
+    std::printf(" in %d action%s", s.actions, s.actions == 1 ? "" : "s");
+  std::printf(" (%llu positions, %.1f s)\n", static_cast<unsigned long long>(s.positions),
+              now() - began);
+  const auto tell = [](const char* what, const std::vector<std::string>& lines) {
+    for (const std::string& line : lines) std::printf("  %s%s\n", what, line.c_str());
+  };
+  const auto told = [](const char* what, const std::vector<scenario::SolutionStep>& lines) {
+    for (const scenario::SolutionStep& t : lines)
+      std::printf("  %s%c: %s\n", what, 'A' + t.player, t.text.c_str());
+  };
+  if (lang) {
+    told("", puzzle.told);
+    told("also begins: ", puzzle.told_others);
+    told("not needed: ", puzzle.told_spare);
+  } else {
+    tell("", puzzle.line);
+    tell("also begins: ", puzzle.others);
+    tell("not needed: ", puzzle.spare);
   }
-  return good;
+  if (!s.spare_known) std::printf("  too many positions to tell what is needed\n");
+  return s.verdict == Verdict::solved;
 }
 
 }  // namespace
@@ -69,18 +59,17 @@ int solve(Args& a) {
   limits.every_payment = a.flag("--every-payment");
   const std::vector<std::string> paths = a.rest();
   if (!a.finish()) return 2;
-  std::vector<std::string> files;
-  for (const std::string& p : paths) list_files(p, ".duel", files);
-  if (files.empty() || actions < 0 || actions > 60 || positions < 1) {
-    std::fprintf(stderr, "duel: solve needs .duel files with a goal, and up to 60 actions\n");
+  if (actions < 0 || actions > 60 || positions < 1) {
+    std::fprintf(stderr, "duel: solve takes up to 60 actions, and at least one position\n");
     return 2;
   }
   limits.actions = int(actions);
   limits.positions = u64(positions);
-  bool good = true;
-  for (const std::string& f : files)
-    good = solve_file(f, given ? &era : nullptr, limits, in_words ? &lang : nullptr) && good;
-  return good ? 0 : 1;
+  return each_puzzle(paths, given ? &era : nullptr,
+                     [&](const std::string& path, const scenario::Scenario& file, Era one,
+                         scenario::Issue& issue) {
+                       return solve_one(path, file, one, limits, in_words ? &lang : nullptr, issue);
+                     });
 }
 
 }  // namespace upkeep::cli

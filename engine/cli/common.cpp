@@ -133,6 +133,31 @@ bool list_files(const std::string& path, const char* ending, std::vector<std::st
   return true;
 }
 
+int each_puzzle(const std::vector<std::string>& paths, const Era* only, const PuzzleCommand& play) {
+  std::vector<std::string> files;
+  for (const std::string& p : paths) list_files(p, ".duel", files);
+  if (files.empty()) {
+    std::fprintf(stderr, "duel: this needs .duel files with a goal\n");
+    return 2;
+  }
+  bool good = true;
+  for (const std::string& path : files) {
+    scenario::Scenario file;
+    if (!read_scenario(path, file)) {
+      good = false;
+      continue;
+    }
+    for (const Era era : file.rules) {
+      if ((only && *only != era) || !era_supported(era)) continue;
+      scenario::Issue issue;
+      good = play(path, file, era, issue) && good;
+      if (!issue.message.empty())
+        std::fprintf(stderr, "%s\n", scenario::format_issue(path, issue).c_str());
+    }
+  }
+  return good ? 0 : 1;
+}
+
 const DeckDef* find_deck(const std::string& id) {
   for (const DeckDef& d : standard_decks())
     if (d.id == id) return &d;

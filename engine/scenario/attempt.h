@@ -89,7 +89,7 @@ class Attempt {
   bool announcing(const State& s, const Announcement& a) const;
   bool all_used(const Progress& p) const;
   bool taxes_targets(u16 item, const State& s) const;
-  void refused_extra(const State& s, u16 item);
+  void refused_extra(const State& s, const Announcement& a);
   bool shares_fit(const State& s, u16 item) const;
   bool allowed_with(const Option& o, const State& s) const;
   // attempt_reasons.cpp

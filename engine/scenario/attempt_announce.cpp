@@ -300,9 +300,7 @@ Outcome Attempt::announced(Node node, int depth) {
       ++used.target;
   }
   if (all_used(p) && shares_fit(s, node.a.item)) return finish(std::move(node), Outcome::done);
-  if (std::size_t extra; p.with != (1u << line_.with.size()) - 1u &&
-                         (find_with(line_, "kicker", extra) || find_with(line_, "buyback", extra)))
-    refused_extra(s, node.a.item);
+  refused_extra(s, node.a);
   if (p.target < line_.names.size() && p.target && taxes_targets(node.a.item, s))
     reasons.push_back(ReasonCode::not_enough_mana);
   if (p.target < line_.names.size())
@@ -311,13 +309,13 @@ Outcome Attempt::announced(Node node, int depth) {
 }
 
 // A kicker, or buyback, that the card has and that was not asked about: it could not be paid.
-void Attempt::refused_extra(const State& s, u16 item) {
-  if (item == kNoIndex || item >= s.stack_object_count) return;
-  const CardDef& def = w_.db->card(s.stack_objects[item].card);
+void Attempt::refused_extra(const State& s, const Announcement& a) {
+  if (a.item == kNoIndex || a.item >= s.stack_object_count) return;
+  const CardDef& def = w_.db->card(s.stack_objects[a.item].card);
   for (int i = 0; i < def.cast_option_count; ++i) {
     const CastOption& o = w_.db->cast_options[std::size_t(def.first_cast_option + i)];
     std::size_t at;
-    if (!find_with(line_, kCastWords[int(o.kind)], at)) continue;
+    if (!find_with(line_, kCastWords[int(o.kind)], at) || (a.used.with >> at & 1)) continue;
     const Cost& cost = w_.db->costs[o.cost];
     const bool more_than_mana = cost.sac_n || cost.discard_n || cost.exile_grave_n || cost.tap_n ||
                                 cost.return_n || cost.life;

@@ -477,29 +477,18 @@ Outcome Attempt::tap_then_color(const Branch& from, const Option& o) {
 }
 
 namespace {
-enum class Promised { nothing, kept, broken };
-
-// A source of damage that was written behind an arrow is chosen when it is asked for; if it can't
-// be chosen then, nothing else is.
-Promised promised(const NameScope& w, const State& s, const std::vector<Option>& all, Option& out) {
-  if (s.decision.prompt != Prompt::source_of_damage) return Promised::nothing;
-  Promised found = Promised::nothing;
-  for (const Promise& p : w.promises) {
-    if (p.player != s.decision.player) continue;
-    found = Promised::broken;
+// A source of damage that was written behind an arrow is chosen when it is asked for.
+bool promised(const NameScope& w, const State& s, const std::vector<Option>& all, Option& out) {
+  if (s.decision.prompt != Prompt::source_of_damage) return false;
+  for (const Promise& p : w.promises)
     for (const Option& o : all) {
-      if (o.kind != OptionKind::object) continue;
-      Name spell = p.name;
-      spell.kind = NameKind::spell;
-      const u16 gone = find(s, o.object) ? u16(0) : card_last_known(s, o.object);
-      if (!means(w, s, p.name, o.object) && !means(w, s, spell, o.object) &&
-          !(gone && meant(w, s, p.name, o.object, gone)))
+      if (p.player != s.decision.player || o.kind != OptionKind::object ||
+          !means_source(w, s, p.name, o.object))
         continue;
       out = o;
-      return Promised::kept;
+      return true;
     }
-  }
-  return found;
+  return false;
 }
 
 bool used_phase_effect(const NameScope& w, const State& s) {
@@ -520,9 +509,10 @@ DefaultAnswer default_answer(const NameScope& w, const State& s) {
   std::vector<Option> all(kMaxOptions);
   all.resize(std::size_t(legal(s, *w.db, all.data())));
   const Decision& d = s.decision;
-  const Promised source = promised(w, s, all, out.option);
-  if (source == Promised::kept) out.kind = Default::forced;
-  if (source != Promised::nothing) return out;
+  if (promised(w, s, all, out.option)) {
+    out.kind = Default::forced;
+    return out;
+  }
   const Option* only = nullptr;
   int real = 0;
   for (const Option& o : all) {

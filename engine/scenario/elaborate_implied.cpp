@@ -290,18 +290,15 @@ bool Elaborator::may_keep(const Promise& p, const State& before, const Branch& m
   }
   const int shields = before.shield_count;
   const bool waits = made.s().stack_count > before.stack_count;
-  Name spell = p.name;
-  spell.kind = NameKind::spell;
   Branch trial = made;
   for (int n = 0; there && n < 40; ++n) {
     const State& s = trial.s();
     for (int i = shields; i < s.shield_count; ++i)
       if (s.shields[i].controller == p.player && s.shields[i].source_object)
-        return means(world_, s, p.name, s.shields[i].source_object) ||
-               means(world_, s, spell, s.shields[i].source_object);
+        return means_source(world_, s, p.name, s.shields[i].source_object);
     const DefaultAnswer d = default_answer(world_, s);
     if (s.decision.prompt == Prompt::source_of_damage && s.decision.player == p.player)
-      return d.kind == Default::forced;
+      return d.kind == Default::forced && means_source(world_, s, p.name, d.option.object);
     if (s.over || d.kind == Default::none) break;
     if (waits && s.stack_count <= before.stack_count && !resolving(s)) return false;
     trial.apply(db_, d.option, d.kind);

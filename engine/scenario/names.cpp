@@ -187,6 +187,13 @@ bool meant(const NameScope& w, const State& s, const Name& name, Ref r, u16 card
          same_name(card_name_of(w, s.objects[r.slot].card), name.text);
 }
 
+bool means_source(const NameScope& w, const State& s, const Name& name, Ref r) {
+  Name spell = name;
+  spell.kind = NameKind::spell;
+  const u16 gone = find(s, r) ? u16(0) : card_last_known(s, r);
+  return means(w, s, name, r) || means(w, s, spell, r) || (gone && meant(w, s, name, r, gone));
+}
+
 std::vector<Ref> objects_named(const NameScope& w, const State& s, const Name& name) {
   std::vector<Ref> play, elsewhere, stack;
   for (u16 slot = 1; slot < s.object_count; ++slot) {

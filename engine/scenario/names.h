@@ -50,6 +50,8 @@ bool means(const NameScope& w, const State& s, const Name& name, Ref r);
 bool meant(const NameScope& w, const State& s, const Name& name, Ref r, u16 card);
 // The definition of what has left, where it is still known; 0 if not.
 u16 card_last_known(const State& s, Ref gone);
+// Whether the object is the source of damage of this name: a permanent, a spell, or what has gone.
+bool means_source(const NameScope& w, const State& s, const Name& name, Ref r);
 bool stands_for_label(const Label& l, Ref r);
 
 // Objects a name means now: in play if there are any (or where the name says), else in other zones.

@@ -129,8 +129,10 @@ bool goal_of(const Scenario& file, Era era, const State& start, Goal& out) {
   return false;
 }
 
-bool goal_of(const Scenario& file, Era era, const State& start, Goal& out, Issue& issue) {
-  if (goal_of(file, era, start, out)) return true;
+bool PuzzleStart::set_up(const Scenario& file, Era era, const CardDb& db, Issue& issue) {
+  own = own_cards(file, db);
+  if (!scenario::set_up(file, era, own ? *own : db, own.get(), world, at, issue)) return false;
+  if (goal_of(file, era, at.s(), goal)) return true;
   issue = {Pos{1, 1}, sentences({Str::duel_flaw_there_no_goal,
                                  expected({Str::duel_flaw_part_line_such_as, {"goal A wins"}})})};
   return false;
@@ -138,13 +140,11 @@ bool goal_of(const Scenario& file, Era era, const State& start, Goal& out, Issue
 
 bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLimits& limits,
                   Puzzle& out, Issue& issue, const Lang* lang) {
-  const std::unique_ptr<CardDb> own = own_cards(file, db);
-  NameScope world;
-  Branch start;
-  if (!set_up(file, era, own ? *own : db, own.get(), world, start, issue)) return false;
-  Goal goal;
-  if (!goal_of(file, era, start.s(), goal, issue)) return false;
-  out.solution = solve(start.s(), *world.db, goal, limits);
+  PuzzleStart start;
+  if (!start.set_up(file, era, db, issue)) return false;
+  const NameScope& world = start.world;
+  const Goal& goal = start.goal;
+  out.solution = solve(start.at.s(), *world.db, goal, limits);
   out.line.clear();
   out.others.clear();
   out.spare.clear();
@@ -152,7 +152,7 @@ bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLi
   out.told_others.clear();
   out.told_spare.clear();
   Teller teller(world, lang ? *lang : Lang::en);
-  Branch at = start;
+  Branch& at = start.at;
   bool told = false;
   for (std::size_t n = 0; n < out.solution.line.size(); ++n) {
     const SolveStep& step = out.solution.line[n];

@@ -1,8 +1,11 @@
 // A `.duel` file with a goal as a puzzle: its solution in words.
 #pragma once
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "scenario/branch.h"
+#include "scenario/names.h"
 #include "scenario/run.h"
 #include "search/solve.h"
 #include "text/text.h"
@@ -26,8 +29,16 @@ struct Puzzle {
 
 // The goal that holds under an era. False if there is none.
 bool goal_of(const Scenario& file, Era era, const State& start, Goal& out);
-// The same for what cannot do without: says what is missing.
-bool goal_of(const Scenario& file, Era era, const State& start, Goal& out, Issue& issue);
+// A puzzle as it stands before anything is done.
+struct PuzzleStart {
+  std::unique_ptr<CardDb> own;  // the file's own cards, if it has some
+  NameScope world;
+  Branch at;
+  Goal goal;
+
+  // False, with the place, if the file has no position or no goal.
+  bool set_up(const Scenario& file, Era era, const CardDb& db, Issue& issue);
+};
 // False, with the place, if the file has no position or no goal.
 bool solve_puzzle(const Scenario& file, Era era, const CardDb& db, const SolveLimits& limits,
                   Puzzle& out, Issue& issue, const Lang* lang = nullptr);

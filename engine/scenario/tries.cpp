@@ -3,7 +3,6 @@
 #include <memory>
 #include <unordered_map>
 
-#include "scenario/position.h"
 #include "scenario/puzzle.h"
 #include "scenario/script.h"
 #include "util/prng.h"
@@ -83,18 +82,14 @@ class Learner {
 
 bool try_puzzle(const Scenario& file, Era era, const CardDb& db, int tries, u64 seed, Tries& out,
                 Issue& issue) {
-  const std::unique_ptr<CardDb> own = own_cards(file, db);
-  NameScope world;
-  Branch start;
-  if (!set_up(file, era, own ? *own : db, own.get(), world, start, issue)) return false;
-  Goal goal;
-  if (!goal_of(file, era, start.s(), goal, issue)) return false;
+  PuzzleStart start;
+  if (!start.set_up(file, era, db, issue)) return false;
   std::vector<ScriptLine> script;
   if (!script_of(file, era, db, script, issue)) return false;
   std::vector<u16> authors;
   for (const ScriptLine& line : script)
     authors.insert(authors.end(), line.choices.begin(), line.choices.end());
-  Learner learner(start.s(), *world.db, goal, std::move(authors));
+  Learner learner(start.at.s(), *start.world.db, start.goal, std::move(authors));
   out = {};
   out.idle = learner.reaches(nullptr);
   u64 chance = mix64(seed);

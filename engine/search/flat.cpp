@@ -330,7 +330,7 @@ void FlatPlayer::halve() {
     for (Candidate& c : candidates_) {
       if (!c.alive) continue;
       // Compares means without dividing; the later of equals goes.
-      if (!worst || c.sum * worst->count <= worst->sum * c.count) worst = &c;
+      if (!worst || c.sum * worst->playouts <= worst->sum * c.playouts) worst = &c;
     }
     worst->alive = false;
     --alive_;
@@ -354,7 +354,6 @@ bool FlatPlayer::step(int playouts) {
     }
     Candidate& c = candidates_[next_];
     c.sum += playout(c, mix(seed_ + deal_));
-    ++c.count;
     ++round_done_;
     ++next_;
   }
@@ -365,7 +364,8 @@ const FlatPlayer::Candidate* FlatPlayer::chosen() const {
   const Candidate* best = nullptr;
   for (const Candidate& c : candidates_) {
     if (!c.alive) continue;
-    if (!best || (c.count && (!best->count || c.sum * best->count > best->sum * c.count)))
+    if (!best ||
+        (c.playouts && (!best->playouts || c.sum * best->playouts > best->sum * c.playouts)))
       best = &c;
   }
   return best;

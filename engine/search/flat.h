@@ -58,8 +58,7 @@ class FlatPlayer {
   // An option with what is chosen right after it: a spell with its targets, an attack as a whole.
   // What a choice is worth depends on how well it is gone on with.
   struct Candidate : Expectation {
-    long long sum = 0;
-    int count = 0;
+    long long sum = 0;  // of the values of the playouts
     bool alive = true;
   };
   void expand(const State& state, const Candidate& so_far, int depth, int& leaves);

@@ -35,7 +35,7 @@ std::vector<PayStep> Game::would_pay(int index) const {
 
 bool Game::may_hint() const {
   return running_ && !state_->over && !curtain_ && coming_.empty() && !reading() && !gate_ &&
-         state_->decision.player == seat_;
+         state_->decision.player == seat_ && !computer_to_move();
 }
 
 std::vector<std::string> Game::path_words(const Option* path, int count) const {

@@ -302,9 +302,9 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
 }
 
 std::string effect_summary(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words,
-                           Kicked kicked) {
+                           bool kicked) {
   Writer w(db, {lang, words});
-  w.summed = kicked;
+  w.kicked_form = kicked;
   w.start(ability);
   if (mode >= 0) w.use_mode(mode);
   if (!w.mode) return {};
@@ -433,7 +433,7 @@ std::string Writer::summary(const Effect& e) {
     case EffectKind::delay:
       return e.child ? summary(db.effects[e.child]) : std::string();
     case EffectKind::when:
-      if (summed == Kicked::no && db.conditions[e.condition].kind == CondKind::kicked)
+      if (!kicked_form && db.conditions[e.condition].kind == CondKind::kicked)
         return e.else_child ? summary(db.effects[e.else_child]) : std::string();
       return e.child ? summary(db.effects[e.child]) : std::string();
     case EffectKind::pay:

@@ -35,10 +35,9 @@ std::string ability_text(const CardDb& db, u16 ability, Lang lang, Vocabulary wo
 // One mode of an ability, counted from 0, as its bullet says it.
 std::string mode_text(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words);
 // A few words for an object on the stack: "+3/+3", "3 damage", "counter". `mode` -1: the first one.
-// What the kicker changes is said of a spell that is kicked, or may still be.
-enum class Kicked : u8 { unknown, no, yes };
+// Where a kicker changes it, it is that of a kicked spell, or of one that isn't.
 std::string effect_summary(const CardDb& db, u16 ability, int mode, Lang lang, Vocabulary words,
-                           Kicked kicked = Kicked::unknown);
+                           bool kicked = true);
 // What a target slot of a mode asks for, without "target": "creature", "creature or player".
 std::string target_text(const CardDb& db, u16 target_spec, Lang lang, Vocabulary words);
 

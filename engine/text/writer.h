@@ -27,7 +27,7 @@ class Writer {
   const CardDef* card = nullptr;
   const Ability* ability = nullptr;
   const Mode* mode = nullptr;
-  Kicked summed = Kicked::unknown;  // what a summary is of
+  bool kicked_form = true;  // whether a summary is of a kicked spell
 
   void start(u16 ability_index);
   void use_mode(int index);

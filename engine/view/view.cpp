@@ -166,7 +166,7 @@ class Builder {
     e.kind = stack_kind(c_, it, lang_, words_);
     if (!hidden && it.ability)
       e.effect = effect_summary(c_.db, it.ability, it.mode_count ? it.modes[0] : -1, lang_, words_,
-                                it.flags & kItemKicked ? Kicked::yes : Kicked::no);
+                                (it.flags & kItemKicked) != 0);
     if (const int action = action_of(it)) {
       e.name = action_name(action, lang_);
       e.kind.clear();

@@ -156,7 +156,7 @@ std::string short_text(Gfx& g, const CardFace& f, float width, int lines) {
   const std::string first = text.substr(0, text.find_first_of(".\n") + 1);
   if (!first.empty() && first.back() == '.' && fits(first)) return first;
   if ((f.types & (kInstant | kSorcery)) && f.def->ability_count) {
-    std::string few = effect_summary(*f.db, f.def->first_ability, -1, f.lang, f.words, Kicked::no);
+    std::string few = effect_summary(*f.db, f.def->first_ability, -1, f.lang, f.words, false);
     if (few[0] >= 'a' && few[0] <= 'z') few[0] = char(few[0] - 'a' + 'A');
     if (!few.empty() && fits(few)) return few;
   }

@@ -67,7 +67,8 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   const bool table = screen_ == Screen::table && v_;
   const bool curtain = table && game_.curtain();
   refresh();
-  // Whoever breaks the seal twice in a row has not seen yet what the second press would answer.
+  // A second quick press after the one that broke the seal answers nothing: what it would answer
+  // has not been seen yet.
   if (table && !curtain && (k == "Enter" || k == " ") &&
       platform_.seconds() - lifted_time_ < 2 * patience_)
     return true;

@@ -1,5 +1,6 @@
 // Asks the worker for the computer's decisions, one at a time. Without workers the page thinks itself, for a shorter
 // time, so that it does not freeze.
+const FULL = 5;  // the strongest level
 const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
 const SEEN = /^(enter|cast|activate|trigger|attack|block|turn)$/;
 
@@ -11,7 +12,7 @@ export class Computer {
     this.waiting = null;
     this.sent = 0;
     this.cards = () => [];
-    this.level = 5;  // how strong it plays, 1 to 5 (engine/search/level.h)
+    this.level = FULL;  // how strong it plays, from 1 (engine/search/level.h)
     this.pace = 0;  // milliseconds for which what has happened can be read before the computer goes on
     this.last = 0;  // serial number of the last event seen
     this.until = 0;
@@ -86,7 +87,7 @@ export class Computer {
   hint(engine) {
     const task = engine.hintTask();
     if (!task || this.waiting) return Promise.resolve(null);
-    if (!this.start()) return Promise.resolve(engine.expect(task, 3));
+    if (!this.start()) return Promise.resolve(engine.expect(task, FULL));
     const id = ++this.serial;
     return new Promise((done) => {
       const timer = setTimeout(() => done(null), PATIENCE);
@@ -96,7 +97,7 @@ export class Computer {
         clearTimeout(timer);
         done(data.expected ?? null);
       };
-      this.send({ id, ...task, level: 5, hint: true });
+      this.send({ id, ...task, level: FULL, hint: true });
     });
   }
 

@@ -120,7 +120,8 @@ export class Links {
     };
     const keys = (event) => {
       if (event.key !== 'Escape' && event.key !== ' ' && event.key !== 'Enter') return;
-      if (engine.state().curtain) return;
+      // Not where they write, or press what they are on.
+      if (engine.state().curtain || event.target.closest?.('a, button, input, select, textarea')) return;
       event.preventDefault();
       event.stopPropagation();
       skip();

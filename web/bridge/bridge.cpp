@@ -35,6 +35,14 @@ int give_bytes(std::vector<u8> bytes) {
   return int(g_bytes.size());
 }
 
+// The state as a seat may know it: everything hidden is dealt anew.
+static int give_as_known(const Game& game, u8 seat) {
+  static State image;
+  copy_state(image, game.state());
+  determinize(image, game.cards(), seat, game.computer_seed() ^ 0x5DEECE66Dull);
+  return give_bytes(encode_state(image, game.cards()));
+}
+
 void put_issues(JsonWriter& j, const std::vector<PositionIssue>& issues) {
   j.key("issues").open('[');
   for (const PositionIssue& i : issues) {
@@ -284,25 +292,17 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_restore() {
 }
 
 // ------------------------------------------------------------------ the computer
-// The state as the computer's seat may know it: everything hidden is dealt anew. 0 if it owes no
-// decision.
+// The state as the computer's seat may know it; 0 if it owes no decision.
 EMSCRIPTEN_KEEPALIVE int bridge_computer_state() {
   Game& game = shared_game();
   if (!game.computer_to_move()) return give_bytes({});
-  static State image;
-  copy_state(image, game.state());
-  determinize(image, game.cards(), image.decision.player, game.computer_seed() ^ 0x5DEECE66Dull);
   g_state_serial = game.changes();
-  return give_bytes(encode_state(image, game.cards()));
+  return give_as_known(game, game.state().decision.player);
 }
 // The same for the player at the table, who wants to know what the computer would do.
 EMSCRIPTEN_KEEPALIVE int bridge_hint_state() {
   Game& game = shared_game();
-  if (!game.may_hint() || game.computer_to_move()) return give_bytes({});
-  static State image;
-  copy_state(image, game.state());
-  determinize(image, game.cards(), game.seat(), game.computer_seed() ^ 0x5DEECE66Dull);
-  return give_bytes(encode_state(image, game.cards()));
+  return game.may_hint() ? give_as_known(game, game.seat()) : give_bytes({});
 }
 // What options of that player say that stand in bridge_input() one after the other.
 EMSCRIPTEN_KEEPALIVE const char* bridge_hint_words() {

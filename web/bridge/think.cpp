@@ -44,7 +44,8 @@ EMSCRIPTEN_KEEPALIVE int bridge_think_step(int playouts) {
   return !g_thinker || g_thinker->player.step(playouts) ? 1 : 0;
 }
 
-// What is expected of the best option, and of doing nothing, as JSON: { best, nothing (or null) }.
+// What is expected of the best option, and of doing nothing, as JSON: { best, nothing }, the
+// second only where one can do nothing.
 EMSCRIPTEN_KEEPALIVE const char* bridge_think_expected() {
   JsonWriter j;
   const auto put = [&](const char* name, const Expectation& e) {

@@ -494,11 +494,11 @@ TEST(Texts, ClassicWordsPlaySpellsAndAbilities) {
 TEST(Summary, SaysWhatAKickerChangesOfASpellThatIsKicked) {
   const CardDb& db = standard_cards();
   const u16 ability = db.card(db.find("Burst Lightning")).first_ability;
-  const auto summary = [&](Kicked kicked) {
+  const auto summary = [&](bool kicked) {
     return effect_summary(db, ability, -1, Lang::en, Vocabulary::modern, kicked);
   };
-  EXPECT_EQ(summary(Kicked::no), "2 damage");
-  EXPECT_EQ(summary(Kicked::yes), "4 damage");
+  EXPECT_EQ(summary(false), "2 damage");
+  EXPECT_EQ(summary(true), "4 damage");
 }
 
 }  // namespace
