@@ -12,7 +12,7 @@
 namespace upkeep::scenario {
 struct Scenario;
 struct Issue;
-}
+}  // namespace upkeep::scenario
 namespace upkeep::cli {
 
 // The arguments of a command: options are taken out by name, the rest is left in order.

@@ -83,7 +83,8 @@ void Part::fit_key(Button& b) const {
   b.way = screen_ != Screen::table;
   b.pad = g_.px(b.r.w <= g_.px(120) ? 8.f : b.way && !b.second.empty() ? 16.f : 12.f);
   const bool brass = b.look == Look::brass;
-  b.tall = brass && b.r.h >= g_.px(54);
+  // A pass that loses the duel is red, and says so.
+  b.tall = (brass || (b.look == Look::rubric && !b.second.empty())) && b.r.h >= g_.px(54);
   const Face face = b.tall ? Face::alegreya800 : brass ? Face::alegreya700 : Face::sans700;
   const float least = b.tall ? 22.f : brass ? 15.f : 13.f;
   b.caps = lay_.keys && !b.key.empty();

@@ -61,7 +61,7 @@ bool take_packs(App& app) {
 }
 
 // Laid out alone: pixels are for pictures.
-void frame(App& app) {
+void draw(App& app) {
   ImGui_ImplOpenGL3_NewFrame();
   app.frame(draw_frame().begin());
 }
@@ -117,7 +117,7 @@ int EMSCRIPTEN_KEEPALIVE shots_take(char* line) {
     return kShotFailed;
   }
   ShotStage stage;
-  stage.draw = [] { frame(app); };
+  stage.draw = [] { draw(app); };
   stage.resize = [](float x, float y, float k) { resize(app, x, y, k); };
   stage.picture = picture;
   stage.resize(w, h, ratio);

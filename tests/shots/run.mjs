@@ -174,7 +174,7 @@ function told() {
   // note says which; a cited rule is whole; what a copy of nothing comes as is said; who strikes twice counts twice.
   for (const [name, wanted, ...not] of [['batch-all', /Lightning Bolt.*Ada → Bruno/], ['declaring-blocks', /Bears \(1\) blocks Boros .*Bears \(2\) blocks Boros/],
     ['prevent', /1997 rules, Damage Prevention/], ['clone', /Choose none \(0\/0\)/], ['clone', /Bears \(Ada\).*Bears \(Bruno\)/],
-    ['lone-blocker', /2 damage/], ['declaring', /6 damage/], ['prevent-ahead', /If no one responds/, /Damage prevention/],
+    ['lone-blocker', /2 damage/], ['fatal-block', /you'd lose \(5/], ['declaring', /6 damage/], ['prevent-ahead', /If no one responds/, /Damage prevention/],
     ['mulligan', /Keep this hand/, /draws a card/, /turn 0/], ['batch', /ability ×4/]]) {
     const said = [...tells(named(name), '1280x720', file, ['texts']).matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
     tell(`${name} says ${wanted}${not.length ? `, not ${not}` : ''}`, wanted.test(said) && !not.some((n) => n.test(said)) ? [] : [`it says: ${said}`]);
