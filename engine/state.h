@@ -461,7 +461,7 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-// Kinds of work in progress. Program counters are private to each kind's function.
+// Kinds of work in progress.
 enum class FrameKind : u8 {
 #define FRAME(name) name,
 #include "frames.inc"
@@ -478,9 +478,26 @@ namespace frame {
 #include "frames.inc"
 }  // namespace frame
 
+// The stages of one kind of frame or of one kind of effect, by its name.
+namespace stage {
+#define FRAME(name) \
+  namespace name {  \
+  enum Stage : u8 {
+#define PROGRESS(name) \
+  namespace name {     \
+  enum Stage : u8 {
+#define STAGE(name, ...) name __VA_ARGS__,
+#define END(name) \
+  }               \
+  ;               \
+  }
+#include "frames.inc"
+}  // namespace stage
+constexpr u8 kFirstStage = 0;  // of every kind
+
 struct Frame {
   FrameKind kind = FrameKind::none;
-  u8 pc = 0;
+  u8 pc = kFirstStage;  // the stage it is at
   u8 player = 0;
   u8 flags = 0;
   u16 item = kNoIndex;  // State::stack_objects
@@ -493,9 +510,6 @@ struct Frame {
   };
   Ref ref, ref2;
 };
-// Program counters of `replaced` frames that stand for the use of an offer: `node` is its effect,
-// and an ability in all others.
-constexpr u8 kOfferPay = 8, kOfferPaid = 9, kOfferRun = 10;
 // Frames are hashed by their bytes: no field lies outside of the words, and there is no padding.
 static_assert(sizeof(Frame) == 24);
 

@@ -22,7 +22,9 @@ inline bool pool_of_node(const Frame& f, Pool& pool) {
       pool = Pool::costs;
       return true;
     case FrameKind::replaced:
-      pool = f.pc >= kOfferPay && f.pc <= kOfferRun ? Pool::effects : Pool::abilities;
+      pool = f.pc >= stage::replaced::pay_offer && f.pc <= stage::replaced::offer_run
+                 ? Pool::effects
+                 : Pool::abilities;
       return true;
     default:
       return false;

@@ -2,22 +2,13 @@
 
 #include <cstdio>
 
+#include "frame_names.h"
 #include "scenario/position.h"
 #include "scenario/script.h"
 #include "state_fingerprint.h"
 
 namespace upkeep::scenario {
 namespace {
-
-const char* frame_word(FrameKind k) {
-  switch (k) {
-#define FRAME(name)     \
-  case FrameKind::name: \
-    return #name;
-#include "frames.inc"
-  }
-  return "?";
-}
 
 // " name value" for each of the fields of its own.
 std::string fields_of(const Frame& f) {
@@ -67,8 +58,8 @@ std::string Walkthrough::screen() const {
   const State& s = state();
   std::string out = say(step_of(s)) + "\nframes:";
   for (int i = 0; i < s.frame_count; ++i)
-    out += std::string(i ? " > " : " ") + frame_word(s.frames[i].kind) + " " +
-           std::to_string(s.frames[i].pc);
+    out +=
+        std::string(i ? " > " : " ") + frame_name(s.frames[i].kind) + " " + stage_name(s.frames[i]);
   out += "\n" + say(question_words(names_, s)) + "\n";
   std::vector<Option> all(kMaxOptions);
   const int n = options(all.data());
@@ -121,8 +112,8 @@ std::string Walkthrough::frames_in_full() const {
   std::string out;
   for (int i = 0; i < s.frame_count; ++i) {
     const Frame& f = s.frames[i];
-    out += std::to_string(i) + "  " + frame_word(f.kind) + "  pc " + std::to_string(f.pc) +
-           "  player " + player_letter(f.player);
+    out += std::to_string(i) + "  " + frame_name(f.kind) + "  pc " + stage_name(f) + "  player " +
+           player_letter(f.player);
     if (f.item != kNoIndex) {
       out += "  item " + std::to_string(f.item);
       const Ref r = f.item < s.stack_object_count ? s.stack_objects[f.item].self : Ref{};

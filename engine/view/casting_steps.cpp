@@ -15,7 +15,8 @@ const Frame* frame_of(const State& s) {
     const Frame& f = s.frames[i];
     if (f.kind != FrameKind::cast || (f.flags & (kCastTriggered | kCastNewTargets))) continue;
     const StackObjectKind kind = s.stack_objects[f.item].kind;
-    if (f.pc <= kPcFinish && (kind == StackObjectKind::spell || kind == StackObjectKind::activated))
+    if (f.pc <= stage::cast::finish &&
+        (kind == StackObjectKind::spell || kind == StackObjectKind::activated))
       if (!found) found = &f;
   }
   return found;
@@ -35,16 +36,16 @@ int mana_in(const ManaCost& k) {
 
 u8 step_of(const State& s, const Frame& f, const ManaCost& cost) {
   switch (f.pc) {
-    case kPcModes:
-    case kPcOptional:
-    case kPcSplice:
-    case kPcX:
+    case stage::cast::modes:
+    case stage::cast::optional:
+    case stage::cast::splice:
+    case stage::cast::x:
       return 2;
-    case kPcTargets:
+    case stage::cast::targets:
       return 3;
-    case kPcDivide:
+    case stage::cast::divide:
       return 4;
-    case kPcChooseCosts:
+    case stage::cast::choose_costs:
       return 6;
     default:
       // Mana is made until there is enough of it; the payer may do both at once.
@@ -70,7 +71,7 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
   ManaCost cost = total_cost(c, it, (f->flags & kCastNoCost) != 0);
   // Where something costs less, total_cost() may have put X into it already.
   const bool has_x = cost.x != 0 || (it.kind == StackObjectKind::spell && it.x > 0 && def.cost.x);
-  if (has_x && f->pc > kPcX) {
+  if (has_x && f->pc > stage::cast::x) {
     out.x = it.x;
     cost.generic = u8(cost.generic + cost.x * it.x);
     cost.x = 0;
@@ -94,7 +95,7 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
   }
   // What the modes ask for is known once they are chosen.
   bool divided = false;
-  const int slots = f->pc > kPcModes || !modal ? slot_count(c, it) : 0;
+  const int slots = f->pc > stage::cast::modes || !modal ? slot_count(c, it) : 0;
   for (int i = 0; i < slots; ++i) {
     const TargetSpec* t = spec_of(c, it, u8(i));
     divided |= t && t->divide;
@@ -104,11 +105,12 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
     Casting::Aim aim;
     if (t.kind == 1) aim.object = t.object;
     if (t.kind == 2) aim.player = t.player;
-    if (f->pc > kPcDivide || (f->pc == kPcDivide && i < f->cast.index)) aim.share = t.share;
+    if (f->pc > stage::cast::divide || (f->pc == stage::cast::divide && i < f->cast.index))
+      aim.share = t.share;
     out.targets.push_back(aim);
   }
   for (int i = 0; i < f->cast.paid_with; ++i) out.paid_with.push_back(it.announcing.paid_with[i]);
-  out.tapped = f->pc == kPcPay ? f->cast.tapped : 0;
+  out.tapped = f->pc == stage::cast::pay ? f->cast.tapped : 0;
   PartAt part;
   const bool parts = cost_part_at(c, it, 0, part);
   out.wanted[0] = out.wanted[4] = out.wanted[5] = true;

@@ -4,16 +4,11 @@
 #include <cstdio>
 #include <iterator>
 
+#include "frame_names.h"
+
 namespace upkeep {
 namespace {
 
-// By FrameKind.
-constexpr const char* kFrames[] = {
-    "none",      "duel",     "mulligan",    "turn",          "step",     "priority",
-    "cast",      "mana",     "resolve",     "effects",       "triggers", "state_based",
-    "attackers", "blockers", "block_order", "combat_damage", "damage",   "enter",
-    "discard",   "cleanup",  "pay",         "pick",          "batch",    "neutral",
-    "window",    "settle",   "attack",      "replaced",      "pile",     "command"};
 // By DecisionKind.
 constexpr const char* kDecisions[] = {"none",  "act",    "pick",      "choose",  "number",
                                       "order", "divide", "attackers", "blockers"};
@@ -44,8 +39,8 @@ void DebugOverlay::draw() const {
     lines.push_back(line);
     for (int i = s.frame_count - 1; i >= 0; --i) {
       const Frame& f = s.frames[i];
-      std::snprintf(line, sizeof line, "%2d %s pc %d player %d", i,
-                    name_of(kFrames, int(f.kind)).c_str(), int(f.pc), int(f.player));
+      std::snprintf(line, sizeof line, "%2d %s %s player %d", i, frame_name(f.kind),
+                    stage_name(f).c_str(), int(f.player));
       lines.push_back(line);
     }
   }

@@ -97,7 +97,7 @@ void begin_land(Ctx& c, u8 player, Ref land) {
            .card = s.objects[land.slot].card,
            .object = land});
   Frame& f = push_frame(c, FrameKind::cast);
-  f.pc = kPcLand;
+  f.pc = stage::cast::land;
   f.player = player;
   f.ref = land;
   push_enter(c, land, player, 0, kNoIndex);
@@ -366,8 +366,8 @@ void fire_announced(Ctx& c, u16 item) {
 void step_mana(Ctx& c, Frame& f) {
   State& s = c.s;
   const StackObject& it = s.stack_objects[f.item];
-  if (f.pc == 0) {
-    f.pc = 1;
+  if (f.pc == stage::mana::produce) {
+    f.pc = stage::mana::finish;
     const Ability& a = c.db.abilities[it.ability];
     push_effects(c, f.item, c.db.modes[a.first_mode + it.modes[0]].effects);
     return;

@@ -15,7 +15,7 @@ const Ability* ability_of(const Ctx& c, const StackObject& it) {
   return it.ability ? &c.db.abilities[it.ability] : nullptr;
 }
 
-void next_part(Frame& f, CastPc pc) {
+void next_part(Frame& f, stage::cast::Stage pc) {
   f.pc = pc;
   f.cast.index = f.cast.chosen = 0;
 }
@@ -60,14 +60,14 @@ void step_modes(Ctx& c, Frame& f) {
       d.hi = 1;
       return;
     }
-    next_part(f, kPcOptional);
+    next_part(f, stage::cast::optional);
     return;
   }
   int possible = 0;
   for (int m = 0; m < a->mode_count; ++m) possible += mode_possible(c, it, *a, m);
   const int most = a->modes_max < 4 ? a->modes_max : 4;
   if (it.mode_count < a->modes_min && possible == 0) return take_back(c, f);
-  if (it.mode_count >= most || possible == 0) return next_part(f, kPcOptional);
+  if (it.mode_count >= most || possible == 0) return next_part(f, stage::cast::optional);
   Decision& d = ask(c, DecisionKind::choose, Prompt::mode, it.controller);
   d.lo = a->modes_min;
   d.hi = i16(most);
@@ -81,7 +81,7 @@ void answer_modes(Ctx& c, Frame& f, const Option& o) {
   StackObject& it = c.s.stack_objects[f.item];
   if (o.kind == OptionKind::yes || o.kind == OptionKind::no)
     it.tap_choice = o.kind == OptionKind::yes ? TapChoice::tap : TapChoice::untap;
-  if (o.kind != OptionKind::value) return next_part(f, kPcOptional);
+  if (o.kind != OptionKind::value) return next_part(f, stage::cast::optional);
   int at = it.mode_count++;
   for (; at > 0 && it.modes[at - 1] > o.value; --at) it.modes[at] = it.modes[at - 1];
   it.modes[at] = u8(o.value);
@@ -102,7 +102,7 @@ void step_optional(Ctx& c, Frame& f) {
   State& s = c.s;
   StackObject& it = s.stack_objects[f.item];
   if (it.kind != StackObjectKind::spell || (f.flags & kCastTriggered) || (it.flags & kItemFaceDown))
-    return next_part(f, kPcSplice);
+    return next_part(f, stage::cast::splice);
   const CardDef& def = c.db.card(it.card);
   for (; f.cast.index < def.cast_option_count; ++f.cast.index) {
     const CastOption& o = c.db.cast_options[def.first_cast_option + f.cast.index];
@@ -125,7 +125,7 @@ void step_optional(Ctx& c, Frame& f) {
     d.about = it.self;
     return;
   }
-  next_part(f, kPcSplice);
+  next_part(f, stage::cast::splice);
 }
 
 void answer_optional(Ctx& c, Frame& f, const Option& o) {
@@ -179,7 +179,7 @@ void step_splice(Ctx& c, Frame& f) {
     d.about = r;
     return;
   }
-  next_part(f, kPcX);
+  next_part(f, stage::cast::x);
 }
 
 void answer_splice(Ctx& c, Frame& f, const Option& o) {
@@ -199,9 +199,9 @@ void answer_splice(Ctx& c, Frame& f, const Option& o) {
 // ------------------------------------------------------------------ X (CR 601.2b)
 void step_x(Ctx& c, Frame& f) {
   const StackObject& it = c.s.stack_objects[f.item];
-  if (f.flags & kCastTriggered) return next_part(f, kPcTargets);
+  if (f.flags & kCastTriggered) return next_part(f, stage::cast::targets);
   const ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
-  if (cost.x == 0) return next_part(f, kPcTargets);
+  if (cost.x == 0) return next_part(f, stage::cast::targets);
   ExcludedList ex;
   excluded_for(c, it, f, ex);
   int hi = greatest_x(c, it.controller, cost, ex.view());
@@ -238,7 +238,7 @@ void step_targets(Ctx& c, Frame& f) {
   u16 index = 0;
   const TargetSpec* t =
       f.cast.index < slot_count(c, it) ? spec_of(c, it, u8(f.cast.index), &index) : nullptr;
-  if (!t) return next_part(f, kPcDivide);
+  if (!t) return next_part(f, stage::cast::divide);
   const Scope scope = scope_of(s, it);
   const int least = slot_min(c, *t, scope), most = slot_max(c, *t, scope);
   if (f.cast.chosen >= most || it.target_count == kMaxTargets || !affords_another(c, f, it, *t)) {
@@ -316,7 +316,7 @@ void step_divide(Ctx& c, Frame& f) {
       d.to = t.object;
     return;
   }
-  next_part(f, (f.flags & kCastTriggered) ? kPcFinish : kPcChooseCosts);
+  next_part(f, (f.flags & kCastTriggered) ? stage::cast::finish : stage::cast::choose_costs);
 }
 
 // ------------------------------------------------------------------ what is paid with (CR 601.2b,
@@ -325,7 +325,7 @@ void step_choose_costs(Ctx& c, Frame& f) {
   State& s = c.s;
   StackObject& it = s.stack_objects[f.item];
   PartAt p;
-  if (!cost_part_at(c, it, f.cast.index, p)) return next_part(f, kPcPay);
+  if (!cost_part_at(c, it, f.cast.index, p)) return next_part(f, stage::cast::pay);
   if (f.cast.chosen >= p.need) {
     ++f.cast.index;
     f.cast.chosen = 0;
@@ -358,7 +358,7 @@ void step_choose_costs(Ctx& c, Frame& f) {
 void step_pay_mana(Ctx& c, Frame& f) {
   const StackObject& it = c.s.stack_objects[f.item];
   const ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
-  if (is_free(cost, it.x)) return next_part(f, kPcFinish);
+  if (is_free(cost, it.x)) return next_part(f, stage::cast::finish);
   ExcludedList ex;
   excluded_for(c, it, f, ex);
   if (!payable(c, it.controller, cost, it.x, ex.view())) return take_back(c, f);
@@ -391,7 +391,7 @@ void answer_pay_mana(Ctx& c, Frame& f, const Option& o) {
   const ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
   ExcludedList ex;
   excluded_for(c, it, f, ex);
-  f.pc = kPcFinish;
+  f.pc = stage::cast::finish;
   if (!pay_now(c, it.controller, cost, it.x, ex.view(), spent_on(c, it))) take_back(c, f);
 }
 
@@ -460,7 +460,7 @@ void push_cast(Ctx& c, u16 item, u8 flags) {
   f.flags = flags;
   f.player = it.controller;
   f.ref = it.source;
-  f.pc = flags & kCastNewTargets ? kPcNewTargets : kPcModes;
+  f.pc = flags & kCastNewTargets ? stage::cast::new_targets : stage::cast::modes;
   if (flags & kCastNoCost) it.flags |= kItemWithoutPaying;
   const bool pays = !(flags & (kCastTriggered | kCastNewTargets));
   // Who casts without having priority has nothing to go back to.
@@ -473,27 +473,27 @@ void push_cast(Ctx& c, u16 item, u8 flags) {
 void step_cast(Ctx& c, Frame& f) {
   refresh(c);
   switch (f.pc) {
-    case kPcModes:
+    case stage::cast::modes:
       return step_modes(c, f);
-    case kPcOptional:
+    case stage::cast::optional:
       return step_optional(c, f);
-    case kPcSplice:
+    case stage::cast::splice:
       return step_splice(c, f);
-    case kPcX:
+    case stage::cast::x:
       return step_x(c, f);
-    case kPcTargets:
+    case stage::cast::targets:
       return step_targets(c, f);
-    case kPcDivide:
+    case stage::cast::divide:
       return step_divide(c, f);
-    case kPcChooseCosts:
+    case stage::cast::choose_costs:
       return step_choose_costs(c, f);
-    case kPcPay:
+    case stage::cast::pay:
       return step_pay_mana(c, f);
-    case kPcFinish:
+    case stage::cast::finish:
       return finish_cast(c, f);
-    case kPcNewTargets:
+    case stage::cast::new_targets:
       return step_new_targets(c, f);
-    case kPcLand: {
+    case stage::cast::land: {
       // The land has entered: what looks at a land being played sees the permanent.
       EventData e;
       e.object = make_ref(c.s, f.ref.slot);
@@ -508,29 +508,29 @@ void step_cast(Ctx& c, Frame& f) {
 void answer_cast(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   switch (f.pc) {
-    case kPcModes:
+    case stage::cast::modes:
       return answer_modes(c, f, o);
-    case kPcOptional:
+    case stage::cast::optional:
       return answer_optional(c, f, o);
-    case kPcSplice:
+    case stage::cast::splice:
       return answer_splice(c, f, o);
-    case kPcX:
+    case stage::cast::x:
       s.stack_objects[f.item].x = i16(o.value);
-      return next_part(f, kPcTargets);
-    case kPcTargets:
+      return next_part(f, stage::cast::targets);
+    case stage::cast::targets:
       return answer_targets(c, f, o);
-    case kPcDivide:
+    case stage::cast::divide:
       s.stack_objects[f.item].targets[f.cast.index++].share = i16(o.value);
       return;
-    case kPcChooseCosts: {
+    case stage::cast::choose_costs: {
       StackObject& it = s.stack_objects[f.item];
       it.announcing.paid_with[f.cast.paid_with++] = o.object;
       ++f.cast.chosen;
       return;
     }
-    case kPcPay:
+    case stage::cast::pay:
       return answer_pay_mana(c, f, o);
-    case kPcNewTargets:
+    case stage::cast::new_targets:
       return answer_new_targets(c, f, o);
     default:
       return;

@@ -144,19 +144,6 @@ void pay_plain(Ctx& c, u8 player, const Cost& k, Ref source, const Scope& scope)
 
 // ------------------------------------------------------------------ announcing (announce.cpp,
 // cast.cpp)
-enum CastPc : u8 {
-  kPcModes,
-  kPcOptional,
-  kPcSplice,
-  kPcX,
-  kPcTargets,
-  kPcDivide,
-  kPcChooseCosts,
-  kPcPay,
-  kPcFinish,
-  kPcNewTargets,
-  kPcLand,
-};
 constexpr u8 kCastFinal = 0x80;  // frame flag: something happened that cannot be taken back
 // What take_back() needs; `object`: the card or permanent it began with, `place`: of the card
 // in the zone it comes from.

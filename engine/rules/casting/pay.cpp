@@ -11,8 +11,6 @@
 namespace upkeep {
 namespace {
 
-enum PayPc : u8 { kCheck, kMana, kChoose, kPlain, kDone };
-
 Scope pay_scope(const Ctx& c, const Frame& f) {
   Scope scope;
   if (f.item < c.s.stack_object_count) scope = scope_of(c.s, c.s.stack_objects[f.item]);
@@ -60,7 +58,7 @@ bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope) {
 
 void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid) {
   Frame& f = push_frame(c, FrameKind::pay);
-  if (mana_paid) f.pc = kChoose;
+  if (mana_paid) f.pc = stage::pay::choose;
   f.player = player;
   f.node = cost;
   f.item = item;
@@ -79,18 +77,18 @@ void step_pay(Ctx& c, Frame& f) {
   const Cost& k = c.db.costs[f.node];
   const Scope scope = pay_scope(c, f);
   switch (f.pc) {
-    case kCheck:
+    case stage::pay::check:
       if (f.pay.is_sum ? !can_pay_mana(c, f.player, mana_of(c, f), 0)
                        : !can_pay_cost(c, f.player, f.node, scope)) {
         set_result(c, f, false);
         pop_frame(c);
         return;
       }
-      f.pc = kMana;
+      f.pc = stage::pay::mana;
       return;
-    case kMana: {
+    case stage::pay::mana: {
       if (is_free(mana_of(c, f), pay_x(c, f))) {
-        f.pc = f.pay.is_sum ? kDone : kChoose;
+        f.pc = f.pay.is_sum ? stage::pay::done : stage::pay::choose;
         return;
       }
       Decision& d = ask(c, DecisionKind::act, Prompt::pay_mana, f.player);
@@ -99,9 +97,9 @@ void step_pay(Ctx& c, Frame& f) {
       d.about = f.ref;
       return;
     }
-    case kChoose: {
+    case stage::pay::choose: {
       if (f.pay.part >= int(CostPart::count)) {
-        f.pc = kPlain;
+        f.pc = stage::pay::plain;
         return;
       }
       const CostPart part = CostPart(f.pay.part);
@@ -133,11 +131,11 @@ void step_pay(Ctx& c, Frame& f) {
       d.about = f.ref;
       return;
     }
-    case kDone:
+    case stage::pay::done:
       set_result(c, f, true);
       pop_frame(c);
       return;
-    case kPlain:
+    case stage::pay::plain:
       set_result(c, f, true);
       {
         const Ref source = f.ref;
@@ -152,21 +150,21 @@ void step_pay(Ctx& c, Frame& f) {
 void answer_pay(Ctx& c, Frame& f, const Option& o) {
   const Cost& k = c.db.costs[f.node];
   switch (f.pc) {
-    case kMana: {
+    case stage::pay::mana: {
       if (o.kind == OptionKind::offer) return begin_offer(c, o);
       if (o.kind == OptionKind::mana) {
         u8 result = 0;
         tap_by_hand(c, f.player, o, result);
         return;
       }
-      f.pc = f.pay.is_sum ? kDone : kChoose;
+      f.pc = f.pay.is_sum ? stage::pay::done : stage::pay::choose;
       const ExcludedList ex = pay_excluded(c, k, f.ref, pay_scope(c, f));
       if (pay_now(c, f.player, mana_of(c, f), pay_x(c, f), ex.view())) return;
       set_result(c, f, false);
       pop_frame(c);
       return;
     }
-    case kChoose:
+    case stage::pay::choose:
       ++f.pay.chosen;
       pay_part(c, CostPart(f.pay.part), o.object);
       return;
@@ -178,12 +176,12 @@ void answer_pay(Ctx& c, Frame& f, const Option& o) {
 int options_pay(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
   const Cost& k = c.db.costs[f.node];
   switch (f.pc) {
-    case kMana: {
+    case stage::pay::mana: {
       const ExcludedList ex = pay_excluded(c, k, f.ref, pay_scope(c, f));
       return options_of_pay(c, f.player, mana_of(c, f), pay_x(c, f), ex.view(), false, out,
                             offer_mana);
     }
-    case kChoose:
+    case stage::pay::choose:
       return part_options(c, f.player, k, CostPart(f.pay.part), f.ref, pay_scope(c, f), nullptr, 0,
                           out);
     default:

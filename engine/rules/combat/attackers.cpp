@@ -306,21 +306,21 @@ void step_attackers(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
   switch (f.pc) {
-    case kChoose: {
+    case stage::attackers::choose: {
       // One attack a turn, also if it was without attackers (C-19).
       if (s.attacked && s.rules.is(MaxAttacks::one) && s.picked_attacks == 0) {
-        f.pc = kFinish;
+        f.pc = stage::attackers::finish;
         return;
       }
       if (s.picked_attacks == 0 && list_attacks(c, nullptr, 1) == 0) {
-        f.pc = kFinish;
+        f.pc = stage::attackers::finish;
         return;
       }
       Decision& d = ask(c, DecisionKind::attackers, Prompt::attackers, s.active);
       d.done = i16(s.picked_attacks);
       return;
     }
-    case kPay: {
+    case stage::attackers::pay: {
       // CR 508.1f-j: attackers tap before costs are paid, so that they cannot pay for themselves.
       for (; f.attackers.place < s.battlefield_count; f.attackers.place++) {
         const Ref r = battlefield_ref(s, f.attackers.place);
@@ -337,11 +337,11 @@ void step_attackers(Ctx& c, Frame& f) {
         d.lo = d.hi = i16(cost);
         return;
       }
-      f.pc = kGive;
+      f.pc = stage::attackers::give;
       f.attackers.place = 0;
       return;
     }
-    case kGive: {
+    case stage::attackers::give: {
       // One attacker after the other.
       for (; f.attackers.place < s.battlefield_count; f.attackers.place++, f.attackers.paid = 0) {
         const Ref r = battlefield_ref(s, f.attackers.place);
@@ -371,7 +371,7 @@ void step_attackers(Ctx& c, Frame& f) {
         d.about = r;
         return;
       }
-      f.pc = kFinish;
+      f.pc = stage::attackers::finish;
       return;
     }
     default:
@@ -382,7 +382,7 @@ void step_attackers(Ctx& c, Frame& f) {
 
 void answer_attackers(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
-  if (f.pc == kPay) {
+  if (f.pc == stage::attackers::pay) {
     const Ref r = battlefield_ref(s, f.attackers.place);
     const Permanent& p = perm_in(s, r);
     const int cost = attack_cost(c, r, p.attacked_player, bool(p.attacked));
@@ -391,7 +391,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
     f.attackers.place = place_after(s, r, f.attackers.place);
     return;
   }
-  if (f.pc == kGive) {
+  if (f.pc == stage::attackers::give) {
     sacrifice(c, o.object);
     ++f.attackers.paid;
     for (int i = 0; i < s.battlefield_count; i++)
@@ -418,7 +418,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
       touch(s);
       return;
     default:
-      f.pc = kFinish;
+      f.pc = stage::attackers::finish;
       if (attack_costs_so_far(c) > 0 || something_to_give(c)) {
         for (int i = 0; i < s.battlefield_count; i++) {
           const Ref r = battlefield_ref(s, i);
@@ -427,7 +427,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
             p.flags |= kPTapped;
         }
         touch(s);
-        f.pc = kPay;
+        f.pc = stage::attackers::pay;
         f.attackers.place = 0;
       }
   }
@@ -435,12 +435,12 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
 
 int options_attackers(const Ctx& c, const Frame& f, Option* out, bool) {
   int n = 0;
-  if (f.pc == kPay) {
+  if (f.pc == stage::attackers::pay) {
     out[n++] = Option{OptionKind::yes, 0, 0, c.s.decision.about, {}, 0};
     out[n++] = Option{OptionKind::no, 0, 0, c.s.decision.about, {}, 0};
     return n;
   }
-  if (f.pc == kGive) {
+  if (f.pc == stage::attackers::give) {
     u16 filter = 0;
     Scope scope;
     Ref found[kMaxPermanents];

@@ -192,7 +192,7 @@ void step_blockers(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
   switch (f.pc) {
-    case kChoose: {
+    case stage::blockers::choose: {
       // Defending players declare in turn order (CR 509.1, 101.4).
       u8 p = next_player(s, s.active);
       int left = players_left(s) - in_game(s, s.active);
@@ -201,12 +201,12 @@ void step_blockers(Ctx& c, Frame& f) {
         p = next_player(s, p);
       }
       if (left <= 0) {
-        f.pc = kFinish;
+        f.pc = stage::blockers::finish;
         return;
       }
       f.player = p;
       if (blocks_by_chance(c)) {
-        f.pc = kPiles;
+        f.pc = stage::blockers::piles;
         f.blockers.pile = f.blockers.in_pile = 0;
         return;
       }
@@ -217,12 +217,12 @@ void step_blockers(Ctx& c, Frame& f) {
       ask(c, DecisionKind::blockers, Prompt::blockers, p);
       return;
     }
-    case kPiles:
+    case stage::blockers::piles:
       if (ask_piles(c, f)) return;
       f.blockers.place = 0;
-      f.pc = kPay;
+      f.pc = stage::blockers::pay;
       return;
-    case kPay: {
+    case stage::blockers::pay: {
       for (; f.blockers.place < s.battlefield_count; f.blockers.place++) {
         const Ref r = battlefield_ref(s, f.blockers.place);
         Permanent& p = s.permanents[s.objects[r.slot].perm];
@@ -240,7 +240,7 @@ void step_blockers(Ctx& c, Frame& f) {
         return;
       }
       f.blockers.declared = i16(f.blockers.declared | 1 << f.player);
-      f.pc = kChoose;
+      f.pc = stage::blockers::choose;
       return;
     }
     default:
@@ -251,7 +251,7 @@ void step_blockers(Ctx& c, Frame& f) {
 
 void answer_blockers(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
-  if (f.pc == kPay) {
+  if (f.pc == stage::blockers::pay) {
     const Ref r = battlefield_ref(s, f.blockers.place);
     if (o.kind != OptionKind::yes || !pay_generic(c, f.player, block_cost(c, r)))
       if (Permanent* p = perm_at(s, r)) take_from_block(s, *p);
@@ -259,7 +259,7 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
     f.blockers.place = place_after(s, r, f.blockers.place);
     return;
   }
-  if (f.pc == kPiles) {
+  if (f.pc == stage::blockers::piles) {
     Permanent* p = o.kind == OptionKind::object ? perm_at(s, o.object) : nullptr;
     if (p) p->pile = u16(p->pile | 1 << (kMaxPiles - 1 - f.blockers.pile));
     f.blockers.in_pile = i16(p ? f.blockers.in_pile + 1 : 0);
@@ -281,7 +281,7 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
       return;
     default:
       if (block_costs_so_far(c, f.player) > 0) {
-        f.pc = kPay;
+        f.pc = stage::blockers::pay;
         f.blockers.place = 0;
         return;
       }
@@ -291,12 +291,12 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
 
 int options_blockers(const Ctx& c, const Frame& f, Option* out, bool) {
   int n = 0;
-  if (f.pc == kPay) {
+  if (f.pc == stage::blockers::pay) {
     out[n++] = Option{OptionKind::yes, 0, 0, c.s.decision.about, {}, 0};
     out[n++] = Option{OptionKind::no, 0, 0, c.s.decision.about, {}, 0};
     return n;
   }
-  if (f.pc == kPiles) return pile_options(c, f, out);
+  if (f.pc == stage::blockers::piles) return pile_options(c, f, out);
   if (blocks_may_stand(c, f.player) == ReasonCode::legal)
     out[n++] = Option{OptionKind::done, 0, 0, {}, {}, 0};
   if (any_block_chosen(c.s, f.player)) out[n++] = Option{OptionKind::back, 0, 0, {}, {}, 0};

@@ -81,7 +81,6 @@ struct DamageShare {
 int damage_shares(const Ctx& c, DamageShare* out, int most);
 
 // ---- declarations, one creature at a time
-enum DeclarePc : u8 { kChoose, kPay, kFinish, kGive, kPiles };
 bool can_pay_generic(const Ctx& c, u8 player, int amount);
 bool pay_generic(Ctx& c, u8 player, int amount);
 // The place on the battlefield to go on from after `r` has been paid for: mana abilities may have

@@ -14,7 +14,6 @@ namespace {
 
 // Attackers and blockers with one recipient are settled first: what they assign counts for the
 // lethal damage that the divisions which need a choice must reach (CR 510.1c, 702.19b).
-enum DamagePc : u8 { kBegin, kAttackers, kBlockers, kDone };
 enum DamageFrameFlag : u8 {
   kStarted = 1,  // the present dealer's recipients have been looked at
   kAsked = 4,    // asked whether it deals its damage as though it weren't blocked
@@ -31,7 +30,7 @@ Division division_of(const Frame& f, Ref dealer) {
           f.combat_damage.place,
           f.combat_damage.recipient,
           f.combat_damage.left,
-          f.pc == kBlockers,
+          f.pc == stage::combat_damage::blockers,
           f.combat_damage.first == 1};
 }
 
@@ -61,7 +60,7 @@ bool divide(Ctx& c, Frame& f, Ref dealer, const Recipients& to) {
 }
 
 void recipients_of(const Ctx& c, const Frame& f, Ref dealer, Recipients& out) {
-  if (f.pc == kBlockers)
+  if (f.pc == stage::combat_damage::blockers)
     blocker_recipients(c, dealer, out);
   else
     attacker_recipients(c, dealer, (f.flags & kAsUnblocked) != 0, out);
@@ -111,7 +110,7 @@ bool divide_rest(Ctx& c, Frame& f) {
   for (; f.combat_damage.place < s.battlefield_count; f.combat_damage.place++, f.flags = 0) {
     const Ref r = battlefield_ref(s, f.combat_damage.place);
     const Permanent& p = perm_in(s, r);
-    const bool blocker = f.pc == kBlockers;
+    const bool blocker = f.pc == stage::combat_damage::blockers;
     if (blocker ? !is_blocking(p) || tapped_and_idle(s, p) : !is_attacking(p)) continue;
     const Derived& d = derived_in(s, r);
     if (!deals_now(s, p, d, f.combat_damage.first == 1)) continue;
@@ -138,7 +137,7 @@ bool divide_rest(Ctx& c, Frame& f) {
 void step_combat_damage(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
-    case kBegin:
+    case stage::combat_damage::begin:
       refresh(c);
       if (f.combat_damage.first == 1) {
         s.first_strike_step = 1;
@@ -151,19 +150,19 @@ void step_combat_damage(Ctx& c, Frame& f) {
       }
       unmask_dealers(c, f.combat_damage.first == 1);
       assign_forced(c, f, true);
-      f.pc = kAttackers;
+      f.pc = stage::combat_damage::attackers;
       f.combat_damage.place = 0;
       [[fallthrough]];
-    case kAttackers:
+    case stage::combat_damage::attackers:
       if (divide_rest(c, f)) return;
       assign_forced(c, f, false);
-      f.pc = kBlockers;
+      f.pc = stage::combat_damage::blockers;
       f.combat_damage.place = 0;
       f.flags = 0;
       [[fallthrough]];
-    case kBlockers:
+    case stage::combat_damage::blockers:
       if (divide_rest(c, f)) return;
-      f.pc = kDone;
+      f.pc = stage::combat_damage::done;
       if (f.combat_damage.first == 0) s.first_strike_step = 0;
       if (s.rules.damage_on_stack() && !batch_timing(s) && s.pending_damage_count &&
           put_action_on_stack(c, StackObjectKind::combat_damage) != kNoIndex) {

@@ -451,7 +451,6 @@ void deal_queued(Ctx& c, u16 item) {
 }
 
 namespace {
-enum DamagePc : u8 { kReplace, kAsked, kDeal };
 
 // Creatures that would be dealt damage now are turned up first; true if some were.
 bool unmask_damaged(Ctx& c) {
@@ -474,12 +473,12 @@ bool unmask_damaged(Ctx& c) {
 void step_damage(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
-  if (f.pc == kReplace && f.flags & kDamageApplyOnly) {
+  if (f.pc == stage::damage::replace && f.flags & kDamageApplyOnly) {
     for (u16 i = 0; i < s.pending_damage_count; i++)
       s.pending_damage[i].flags &= u8(~kPacketReplaced);
-    f.pc = kAsked;
+    f.pc = stage::damage::asked;
   }
-  for (u16 i = 0; i < s.pending_damage_count && f.pc != kDeal; i++) {
+  for (u16 i = 0; i < s.pending_damage_count && f.pc != stage::damage::deal; i++) {
     if (s.pending_damage[i].flags & (kPacketReplaced | kPacketDeferred)) continue;
     u16 index = i;
     if (f.damage.next > 0) {
@@ -506,18 +505,19 @@ void step_damage(Ctx& c, Frame& f) {
     drop_window_shields(s);
     return;
   }
-  if (prevention_step(s) && f.pc == kReplace) {
-    f.pc = kAsked;
+  if (prevention_step(s) && f.pc == stage::damage::replace) {
+    f.pc = stage::damage::asked;
     for (int i = 0; i < s.pending_damage_count; i++)
       if (s.pending_damage[i].amount > 0) return push_window(c, Waiting::prevention);
   }
-  if (f.pc == kAsked)
+  if (f.pc == stage::damage::asked)
     for (u16 i = 0; i < s.pending_damage_count; i++)
       if (recipient_exists(s, s.pending_damage[i])) take_late_way(c, i);
   if (s.derived_dirty) refresh(c);
-  if (f.pc != kDeal && unmask_damaged(c)) return;  // what it is may prevent some of it
-  if (f.pc != kDeal && s.rules.is(Trample::after_prevention) && !spill(c, f)) return;
-  f.pc = kDeal;
+  if (f.pc != stage::damage::deal && unmask_damaged(c))
+    return;  // what it is may prevent some of it
+  if (f.pc != stage::damage::deal && s.rules.is(Trample::after_prevention) && !spill(c, f)) return;
+  f.pc = stage::damage::deal;
   const u16 item = f.item;
   pop_frame(c);
   deal_all(c, item);

@@ -69,14 +69,15 @@ Run ask_word(EffectContext& x, bool land, u8 then, int not_this) {
 
 }  // namespace
 
-// Stages 1 and 2 wait for the words of a text change.
 Run fx_apply(EffectContext& x) {
   bool land = false;
   const int open = open_words(x, land);
-  if (x.f.pc == 0 && (open & 1)) return ask_word(x, land, 1, 5);
-  if (x.f.pc == 1) x.f.text_change.from = x.f.effects.answer;
-  if (x.f.pc <= 1 && (open & 2)) return ask_word(x, land, 2, x.f.text_change.from);
-  if (x.f.pc == 2) x.f.text_change.to = x.f.effects.answer;
+  if (x.f.pc == stage::text_change::start && (open & 1))
+    return ask_word(x, land, stage::text_change::asked_from, 5);
+  if (x.f.pc == stage::text_change::asked_from) x.f.text_change.from = x.f.effects.answer;
+  if (x.f.pc <= stage::text_change::asked_from && (open & 2))
+    return ask_word(x, land, stage::text_change::asked_to, x.f.text_change.from);
+  if (x.f.pc == stage::text_change::asked_to) x.f.text_change.to = x.f.effects.answer;
   ContinuousEffect e = effect_of(x, x.e.mods);
   if (open & 1) e.color = u8(x.f.text_change.from);
   if (open & 2) e.type = u16(x.f.text_change.to);

@@ -118,10 +118,8 @@ void pick_unasked(EffectContext& x, u8 player, int each) {
 
 }  // namespace
 
-// Stage 1: the players one after the other choose. Stage 2: the cards go one by one; stage 3: the
-// answer of whoever may put a card on top of the library instead.
 Run fx_discard(EffectContext& x) {
-  if (x.f.pc == 0 && x.e.what.kind != SelKind::none) {
+  if (x.f.pc == stage::each_player::start && x.e.what.kind != SelKind::none) {
     Ref cards[kMaxPicked];
     const int n = objects_of(x, x.e.what, cards, kMaxPicked);
     clear_picked(x.it);
@@ -129,15 +127,15 @@ Run fx_discard(EffectContext& x) {
       if (x.s.objects[cards[i].slot].zone == Zone::hand) add_picked(x.it, cards[i]);
     }
     x.f.each_player.asked = kMaxPlayers;
-    x.f.pc = 1;
+    x.f.pc = stage::each_player::choose;
   }
-  if (x.f.pc == 0) {
+  if (x.f.pc == stage::each_player::start) {
     clear_picked(x.it);
     x.f.each_player.each =
         i16(x.e.flags & kEAll ? kMaxPicked : std::clamp(amount(x, x.e.amount), 0, kMaxPicked));
     if (counts_down(x)) x.f.each_player.each = -1;
     x.f.each_player.who = i16(player_mask(x, x.e.who));
-    x.f.pc = 1;
+    x.f.pc = stage::each_player::choose;
   }
   u8 order[kMaxPlayers];
   const int all = apnap(x.s, order);
@@ -159,8 +157,8 @@ Run fx_discard(EffectContext& x) {
               kPickAppend);
     return Run::wait;
   }
-  if (x.f.pc == 1) {
-    x.f.pc = 2;
+  if (x.f.pc == stage::each_player::choose) {
+    x.f.pc = stage::each_player::discard;
     x.f.each_player.gone = 0;
   }
   const int n = x.it.picked_count;
@@ -168,8 +166,8 @@ Run fx_discard(EffectContext& x) {
     const Ref card = x.it.picked[x.f.each_player.gone];
     bool to_library = false;
     if (alive(x.s, card) && to_library_allowed(x.c, x.s.objects[card.slot].owner)) {
-      if (x.f.pc == 2) {
-        x.f.pc = 3;
+      if (x.f.pc == stage::each_player::discard) {
+        x.f.pc = stage::each_player::asked_library;
         Decision& d =
             ask(x.c, DecisionKind::choose, Prompt::to_library, x.s.objects[card.slot].owner);
         d.item = x.f.item;
@@ -178,7 +176,7 @@ Run fx_discard(EffectContext& x) {
         d.hi = 1;
         return Run::wait;
       }
-      x.f.pc = 2;
+      x.f.pc = stage::each_player::discard;
       to_library = x.f.effects.answer != 0;
     }
     discard_card(x.c, card, to_library);
@@ -222,15 +220,15 @@ Run fx_search(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   switch (x.f.pc) {
-    case 0: {
-      x.f.pc = 1;
+    case stage::search::start: {
+      x.f.pc = stage::search::found;
       // A search for a quality may find nothing, one for so many cards may not (CR 701.23b, d).
       const int most = std::max(0, amount(x, x.e.amount));
       pick_from(x.c, who, Prompt::search, x.e.filter, Zone::library,
                 names_a_quality(x.c.db.filters[x.e.filter]) ? 0 : most, most, x.f.item, who);
       return Run::wait;
     }
-    case 1: {
+    case stage::search::found: {
       set_did(x.it, x.it.picked_count > 0);
       if (x.e.flags & kEReveal) {
         for (int i = 0; i < x.it.picked_count; ++i)
@@ -245,7 +243,7 @@ Run fx_search(EffectContext& x) {
           put_on_top(x.c, who, cards[i], (x.e.flags & kEReveal) != 0);
         return Run::done;
       }
-      x.f.pc = 2;
+      x.f.pc = stage::search::put;
       const bool mine = (x.e.flags & kEUnderYourControl) != 0;
       if (put_picked(x, x.e.to, mine ? x.it.controller : who)) return Run::wait;
       shuffle(x.c, who);
@@ -265,8 +263,6 @@ Run fx_shuffle(EffectContext& x) {
 }
 
 // ------------------------------------------------------------------ scry (CR 701.18)
-// Stage 1: the card below those kept is kept, too, or put on the bottom. Stage 2: the answer. Stage
-// 3: those kept are put in order; 4: the answer.
 namespace {
 
 Run ask_order(EffectContext& x, u8 who, u8 then) {
@@ -300,24 +296,24 @@ bool place_next(EffectContext& x, u8 who) {
 Run fx_scry(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
-  if (x.f.pc == 0) {
+  if (x.f.pc == stage::scry::start) {
     x.f.library_top.looked = i16(std::clamp(amount(x, x.e.amount), 0, int(x.s.library[who].count)));
     x.f.library_top.kept = 0;
     for (int i = 0; i < x.f.library_top.looked; ++i)
       shown(x.c, who, library_card(x.c, who, i), bit_of(who));
-    x.f.pc = 1;
+    x.f.pc = stage::scry::next;
   }
-  if (x.f.pc == 2) {
+  if (x.f.pc == stage::scry::asked) {
     if (x.f.effects.answer)
       reposition(x.c, who, x.f.library_top.kept, -1);
     else
       ++x.f.library_top.kept;
     --x.f.library_top.looked;
-    x.f.pc = 1;
+    x.f.pc = stage::scry::next;
   }
-  if (x.f.pc == 1) {
+  if (x.f.pc == stage::scry::next) {
     if (x.f.library_top.looked > 0) {
-      x.f.pc = 2;
+      x.f.pc = stage::scry::asked;
       Decision& d = ask(x.c, DecisionKind::choose, Prompt::scry, who);
       d.item = x.f.item;
       d.ability = x.f.node;
@@ -326,11 +322,11 @@ Run fx_scry(EffectContext& x) {
       return Run::wait;
     }
     x.f.library_top.placed = 0;
-    x.f.pc = 3;
+    x.f.pc = stage::scry::order;
     if (x.f.library_top.kept < 2) return Run::done;
   }
-  if (x.f.pc == 4 && place_next(x, who)) return Run::done;
-  return ask_order(x, who, 4);
+  if (x.f.pc == stage::scry::asked_order && place_next(x, who)) return Run::done;
+  return ask_order(x, who, stage::scry::asked_order);
 }
 
 // ------------------------------------------------------------------ looking at the top
@@ -340,13 +336,13 @@ Run fx_look_top(EffectContext& x) {
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
   const u8 looker = x.e.flags & kEYouChoose ? x.it.controller : who;
   switch (x.f.pc) {
-    case 0: {
+    case stage::look_top::start: {
       const int n = std::clamp(amount(x, x.e.amount), 0, int(x.s.library[who].count));
       x.f.library_top.looked = i16(n);
       for (int i = 0; i < n; ++i)
         shown(x.c, who, library_card(x.c, who, i),
               x.e.flags & kEReveal ? everyone(x.s) : bit_of(looker));
-      x.f.pc = 1;
+      x.f.pc = stage::look_top::taken;
       const int lo = x.e.filter || (x.e.flags & kEUpTo) ? 0 : int(x.e.n);
       if (x.e.n == 0 || n == 0) {
         clear_picked(x.it);
@@ -356,7 +352,7 @@ Run fx_look_top(EffectContext& x) {
                 n);
       return Run::wait;
     }
-    case 1: {
+    case stage::look_top::taken: {
       set_did(x.it, x.it.picked_count > 0);
       Ref rest[kZoneCap];
       int n = 0;
@@ -386,7 +382,7 @@ Run fx_look_top(EffectContext& x) {
       }
       x.f.library_top.kept = i16(top ? n : 0);
       x.f.library_top.placed = 0;
-      x.f.pc = 2;
+      x.f.pc = stage::look_top::order;
       if (x.e.to == Place::library_top) {
         for (int i = x.it.picked_count - 1; i >= 0; --i)
           put_on_top(x.c, who, x.it.picked[i], (x.e.flags & kEReveal) != 0);
@@ -399,14 +395,14 @@ Run fx_look_top(EffectContext& x) {
       }
       return fx_look_top(x);
     }
-    case 2:
+    case stage::look_top::order:
       if (x.e.to == Place::battlefield) after_entering(x);
       if (x.e.rest == Place::library_shuffled) shuffle(x.c, who);
       if (x.f.library_top.kept < 2) return Run::done;
-      return ask_order(x, who, 3);
+      return ask_order(x, who, stage::look_top::asked_order);
     default:
       if (place_next(x, who)) return Run::done;
-      return ask_order(x, who, 3);
+      return ask_order(x, who, stage::look_top::asked_order);
   }
 }
 

@@ -37,16 +37,16 @@ u8* spent_on(const Ctx& c, StackObject& it) {
   return nullptr;
 }
 
-// Stage 1: which card (f.ref2), or none; stage 2: it has been cast.
+// The card chosen is f.ref2, or none.
 Run fx_cast_hidden(EffectContext& x) {
-  if (x.f.pc == 2) return Run::done;
-  if (x.f.pc == 1) {
-    x.f.pc = 2;
+  if (x.f.pc == stage::cast_hidden::cast) return Run::done;
+  if (x.f.pc == stage::cast_hidden::chosen) {
+    x.f.pc = stage::cast_hidden::cast;
     if (!x.f.ref2) return Run::done;
     begin_masked(x.c, x.it.controller, x.f.ref2);
     return Run::wait;
   }
-  x.f.pc = 1;
+  x.f.pc = stage::cast_hidden::chosen;
   Decision& d = ask(x.c, DecisionKind::pick, Prompt::choose_object, x.it.controller);
   d.item = x.f.item;
   d.ability = x.f.node;

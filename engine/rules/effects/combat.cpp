@@ -71,12 +71,12 @@ void begin_block(Ctx& c, Ref blocker, Ref attacker) {
 
 }  // namespace
 
-// Stage 1: which it blocks (f.ref2), or none.
+// What it blocks is f.ref2, or none.
 Run fx_make_block(EffectContext& x) {
   Ref blocker[1];
   if (!battlefield_of(x, x.e.what, blocker, 1)) return Run::done;
-  if (x.f.pc == 0) {
-    x.f.pc = 1;
+  if (x.f.pc == stage::make_block::start) {
+    x.f.pc = stage::make_block::chosen;
     const Permanent& p = perm_in(x.s, blocker[0]);
     if (p.blocking_count >= block_capacity(x.c, blocker[0])) return Run::done;
     Decision& d = ask(x.c, DecisionKind::pick, Prompt::block_what, x.it.controller);
@@ -132,8 +132,8 @@ bool may_be_parted(const Ctx& c, Ref r, u8 player, u16 filter, const Scope& scop
 
 }  // namespace
 
-// Stage 1: an answer has come (f.ref2, none when the rest goes to the right). A later `part` of the
-// same resolution goes on with the same piles.
+// The answer is f.ref2, none when the rest goes to the right. A later `part` of the same resolution
+// goes on with the same piles.
 Run fx_part(EffectContext& x) {
   State& s = x.s;
   u8 players[kMaxPlayers];
@@ -143,8 +143,8 @@ Run fx_part(EffectContext& x) {
   const int left = pair & -pair;
   for (; x.f.piles.players < count; ++x.f.piles.players, x.f.piles.left = 0) {
     const u8 player = players[x.f.piles.players];
-    if (x.f.pc == 1) {
-      x.f.pc = 0;
+    if (x.f.pc == stage::piles::asked) {
+      x.f.pc = stage::piles::next;
       if (Permanent* p = x.f.ref2 ? perm_at(s, x.f.ref2) : nullptr) {
         p->pile = u16(p->pile | left);
         ++x.f.piles.left;
@@ -163,7 +163,7 @@ Run fx_part(EffectContext& x) {
     for (int i = 0; i < s.battlefield_count; ++i)
       n += may_be_parted(x.c, battlefield_ref(s, i), player, x.e.filter, x.sc, pair);
     if (!n) continue;
-    x.f.pc = 1;
+    x.f.pc = stage::piles::asked;
     Decision& d = ask(x.c, DecisionKind::pick, Prompt::pile, player);
     d.item = x.f.item;
     d.ability = x.f.node;

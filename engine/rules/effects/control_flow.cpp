@@ -61,25 +61,25 @@ bool nothing_to_choose(EffectContext& x, u16 child) {
 
 Run fx_may(EffectContext& x) {
   switch (x.f.pc) {
-    case 0: {
+    case stage::may::start: {
       if (x.it.tap_choice != TapChoice::none &&
           x.c.db.effects[x.e.child].kind == EffectKind::tap_or_untap) {
-        x.f.pc = 2;  // said when it was announced
+        x.f.pc = stage::may::done;  // said when it was announced
         set_did(x.it, true);
         return push_children(x, x.e.child);
       }
       const u8 who = who_one(x, x.e.who);
       if (who >= x.s.player_count || !in_game(x.s, who) || nothing_to_choose(x, x.e.child)) {
         set_did(x.it, false);
-        x.f.pc = 2;
+        x.f.pc = stage::may::done;
         return push_children(x, x.e.else_child);
       }
-      return ask_yes_no(x, Prompt::may, who, 1);
+      return ask_yes_no(x, Prompt::may, who, stage::may::answered);
     }
-    case 1: {
+    case stage::may::answered: {
       const bool yes = x.f.effects.answer != 0;
       set_did(x.it, yes);
-      x.f.pc = 2;
+      x.f.pc = stage::may::done;
       return push_children(x, yes ? x.e.child : x.e.else_child);
     }
     default:
@@ -182,7 +182,7 @@ void answer_together(EffectContext& x, const Together& t, u16 answer) {
 
 // What is no mana of a cost whose mana has been paid together with that of others.
 Run pay_rest(EffectContext& x, u8 who) {
-  x.f.pc = 2;
+  x.f.pc = stage::unless_paid::paid;
   x.f.unless_paid.payer = who;
   set_did(x.it, false);
   push_pay(x.c, who, x.e.cost, x.f.item, true);
@@ -203,13 +203,13 @@ Run fx_pay(EffectContext& x) {
   const int times = scaled ? std::clamp(amount(x, x.e.amount), 0, 255) : 1;
   for (;;) {
     switch (x.f.pc) {
-      case 0: {
+      case stage::unless_paid::next_player: {
         u8 players[kMaxPlayers];
         const int n = who_all(x, x.e.who, players);
         if (x.f.unless_paid.asked >= n || x.it.flags & kItemRefusedWith) {
           answer_together(x, together(x), kItemRefusedWith);
           set_did(x.it, false);
-          x.f.pc = 3;
+          x.f.pc = stage::unless_paid::done;
           return push_children(x, x.e.else_child);
         }
         const u8 who = players[x.f.unless_paid.asked++];
@@ -223,44 +223,44 @@ Run fx_pay(EffectContext& x) {
           // Nobody has to draw mana for it; what is there has to be spent (catalogue ).
           if (!in_pool(x.s, who, cost.mana)) continue;
           x.f.effects.answer = 1;
-          x.f.pc = 1;
+          x.f.pc = stage::unless_paid::answered;
           continue;
         }
-        return ask_yes_no(x, Prompt::pay_or, who, 1);
+        return ask_yes_no(x, Prompt::pay_or, who, stage::unless_paid::answered);
       }
-      case 1:
-        x.f.pc = 0;
+      case stage::unless_paid::answered:
+        x.f.pc = stage::unless_paid::next_player;
         if (!x.f.effects.answer) continue;
         set_did(x.it, false);
         if (together(x).n || (scaled && times)) {
-          x.f.pc = 4;
+          x.f.pc = stage::unless_paid::sum_paid;
           push_pay_sum(x.c, u8(x.f.unless_paid.payer), x.f.node, x.f.item);
           return Run::wait;
         }
-        x.f.pc = 2;
+        x.f.pc = stage::unless_paid::paid;
         if (scaled) {  // no times at all
           set_did(x.it, true);
           continue;
         }
         push_pay(x.c, u8(x.f.unless_paid.payer), x.e.cost, x.f.item);
         return Run::wait;
-      case 2:
+      case stage::unless_paid::paid:
         if (!(x.it.flags & kItemDid)) {
-          x.f.pc = 0;
+          x.f.pc = stage::unless_paid::next_player;
           continue;
         }
-        x.f.pc = 3;
+        x.f.pc = stage::unless_paid::done;
         if (Permanent* p = perm_at(x.s, x.it.source); p && x.it.kind == StackObjectKind::triggered)
           p->flags &= ~kPUpkeepUnpaid;
         return push_children(x, x.e.child);
-      case 4:  // the mana of several costs, or of one several times
-        x.f.pc = 0;
+      case stage::unless_paid::sum_paid:
+        x.f.pc = stage::unless_paid::next_player;
         if (!(x.it.flags & kItemDid)) continue;
         if (const Together t = together(x); t.n) {
           answer_together(x, t, kItemPaidWith);
           return pay_rest(x, u8(x.f.unless_paid.payer));
         }
-        x.f.pc = 2;
+        x.f.pc = stage::unless_paid::paid;
         if (cost.life) lose_life(x.c, u8(x.f.unless_paid.payer), amount(x, cost.life) * times);
         continue;
       default:
@@ -270,15 +270,15 @@ Run fx_pay(EffectContext& x) {
 }
 
 Run fx_when(EffectContext& x) {
-  if (x.f.pc) return Run::done;
-  x.f.pc = 1;
+  if (x.f.pc == stage::once::done) return Run::done;
+  x.f.pc = stage::once::done;
   return push_children(x, condition_holds(x.c, x.e.condition, x.sc) ? x.e.child : x.e.else_child);
 }
 
 Run fx_repeat(EffectContext& x) {
-  if (x.f.pc == 0) {
+  if (x.f.pc == stage::repeat::start) {
     x.f.repeat.rounds = i16(std::clamp(amount(x, x.e.amount), 0, 1000));
-    x.f.pc = 1;
+    x.f.pc = stage::repeat::again;
   }
   if (x.f.repeat.rounds <= 0) return Run::done;
   --x.f.repeat.rounds;
@@ -292,20 +292,18 @@ Run fx_repeat_until(EffectContext& x) {
       (condition_holds(x.c, x.e.condition, x.sc) || x.f.repeat.rounds > kMostRounds))
     return Run::done;
   ++x.f.repeat.rounds;
-  x.f.pc = 1;
+  x.f.pc = stage::repeat::again;
   return push_children(x, x.e.child);
 }
 
-// Stage 1: objects by time of entering, from a:b on, those that were there at c:d. Stage 2: the
-// rest, each with a frame of its own from the start. Stage 3: done.
 Run fx_for_each(EffectContext& x) {
-  if (x.f.pc == 0) {
+  if (x.f.pc == stage::for_each::start) {
     const bool board = x.e.what.kind == SelKind::all;
     if (board) {
       x.f.for_each.before = x.s.clock;
-      x.f.pc = 1;
+      x.f.pc = stage::for_each::by_time;
     } else {
-      x.f.pc = 2;
+      x.f.pc = stage::for_each::pushed;
       Selection found;
       select(x.c, x.e.what, x.sc, found);
       const int room = kMaxFrames - 24 - x.s.frame_count;
@@ -325,7 +323,7 @@ Run fx_for_each(EffectContext& x) {
       return Run::wait;
     }
   }
-  if (x.f.pc == 1) {
+  if (x.f.pc == stage::for_each::by_time) {
     const Ref r = next_entered(x, x.f.for_each.after, x.f.for_each.before);
     if (!r || !x.e.child) return Run::done;
     x.f.for_each.after = x.s.objects[r.slot].entered;
@@ -355,10 +353,10 @@ u16 choose_one_option(const CardDb& db, u16 effect, int n) {
 
 Run fx_choose_one(EffectContext& x) {
   switch (x.f.pc) {
-    case 0: {
+    case stage::choose_one::start: {
       u8 who = who_one(x, x.e.who);
       if (who >= x.s.player_count) who = x.it.controller;
-      x.f.pc = 1;
+      x.f.pc = stage::choose_one::answered;
       Decision& d = ask(x.c, DecisionKind::choose, Prompt::choose_option, who);
       d.item = x.f.item;
       d.ability = x.f.node;
@@ -368,8 +366,8 @@ Run fx_choose_one(EffectContext& x) {
       d.hi = i16(n - 1);
       return Run::wait;
     }
-    case 1:
-      x.f.pc = 2;
+    case stage::choose_one::answered:
+      x.f.pc = stage::choose_one::done;
       return push_children(x, choose_one_option(x.c.db, x.f.node, x.f.effects.answer));
     default:
       return Run::done;

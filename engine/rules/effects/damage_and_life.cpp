@@ -52,8 +52,8 @@ void mark(EffectContext& x, Ref r) {
 }  // namespace
 
 Run fx_damage(EffectContext& x) {
-  if (x.f.pc) return Run::done;
-  x.f.pc = 1;
+  if (x.f.pc == stage::once::done) return Run::done;
+  x.f.pc = stage::once::done;
   Source sources[8];
   const int count = sources_of(x, sources, 8);
   u8 flags = x.e.flags & kEUnpreventable ? u8(kPacketUnpreventable) : u8(0);
@@ -98,8 +98,8 @@ Run fx_damage(EffectContext& x) {
 }
 
 Run fx_fight(EffectContext& x) {  // CR 701.14
-  if (x.f.pc) return Run::done;
-  x.f.pc = 1;
+  if (x.f.pc == stage::once::done) return Run::done;
+  x.f.pc = stage::once::done;
   Ref a[4], b[4];
   const int n = battlefield_of(x, x.e.what, a, 4);
   int m = 1;
@@ -149,8 +149,8 @@ Shield shield_of(const EffectContext& x) {
 
 // "A source of your choice": chosen on resolution (CR 609.7). True once it has been.
 bool source_chosen(EffectContext& x) {
-  if (!(x.e.flags & kEChosenSource) || x.f.pc) return true;
-  x.f.pc = 1;
+  if (!(x.e.flags & kEChosenSource) || x.f.pc == stage::shield::chosen) return true;
+  x.f.pc = stage::shield::chosen;
   pick_from(x.c, x.it.controller, Prompt::source_of_damage, x.e.filter, Zone::battlefield, 1, 1,
             x.f.item, kNoPlayer, kPickSources);
   return false;

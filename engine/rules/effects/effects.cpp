@@ -229,11 +229,12 @@ void step_effects(Ctx& c, Frame& f) {
   refresh(c);
   const Effect& e = c.db.effects[f.node];
   EffectContext x{c, s, f, it, e, scope_of(s, it)};
-  const bool skipped = f.pc == 0 && e.condition && e.kind != EffectKind::when &&
+  const bool skipped = f.pc == kFirstStage && e.condition && e.kind != EffectKind::when &&
                        e.kind != EffectKind::repeat_until && !condition_holds(c, e.condition, x.sc);
   if (!skipped && run_effect(x) == Run::wait) return;
   f.node = e.next;
-  f.pc = f.flags = 0;
+  f.pc = kFirstStage;
+  f.flags = 0;
   for (u16& word : f.words) word = 0;
   f.ref2 = Ref{};
 }

@@ -5,9 +5,6 @@
 
 namespace upkeep {
 
-// Program counter of a `replaced` frame whose player chooses what replaces the graveyard.
-constexpr u8 kWhichZone = 11;
-
 // Runs a list of effects of an item.
 void push_effects(Ctx& c, u16 item, u16 first_effect);
 

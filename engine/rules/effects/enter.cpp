@@ -13,7 +13,6 @@
 namespace upkeep {
 namespace {
 
-enum Pc : u8 { kCopy, kAbilities, kPaid, kHost, kEnter };
 enum Flag : u8 { kOwnItem = 1, kNotPaid = 2, kForm = 4, kNumber = 8 };
 constexpr int kHostPlayerShift = 4;
 
@@ -146,7 +145,7 @@ void not_paid(const Ctx& c, Frame& f) {
   else
     f.flags |= kNotPaid;
   ++f.node;
-  f.pc = kAbilities;
+  f.pc = stage::enter::abilities;
 }
 
 // One ability of what enters. True if a question was asked or a frame pushed.
@@ -336,7 +335,7 @@ void step_enter(Ctx& c, Frame& f) {
   refresh(c);
   const auto count = [&] { return int(c.db.card(definition(c, f)).ability_count); };
   switch (f.pc) {
-    case kCopy:
+    case stage::enter::copy:
       for (; f.node < count(); ++f.node) {
         const Ability& a = ability_at(c, f);
         if (a.kind != AbilityKind::replacement || a.repl != ReplKind::enters_as_copy) continue;
@@ -348,27 +347,27 @@ void step_enter(Ctx& c, Frame& f) {
         return;
       }
       f.node = 0;
-      f.pc = kAbilities;
+      f.pc = stage::enter::abilities;
       [[fallthrough]];
-    case kAbilities:
+    case stage::enter::abilities:
       for (; f.node < count(); ++f.node) {
         const Ability& a = ability_at(c, f);
         if (a.kind != AbilityKind::replacement || !asks(a.repl)) continue;
         if (a.condition && !condition_holds(c, a.condition, scope_for(f))) continue;
         if (ask_ability(c, f, a)) return;
       }
-      f.pc = kHost;
+      f.pc = stage::enter::host;
       return;
-    case kPaid:
+    case stage::enter::paid:
       if (s.stack_objects[f.item].flags & kItemDid) {
         ++f.node;
-        f.pc = kAbilities;
+        f.pc = stage::enter::abilities;
       } else {
         not_paid(c, f);
       }
       return;
-    case kHost: {
-      f.pc = kEnter;
+    case stage::enter::host: {
+      f.pc = stage::enter::enter;
       const bool hosted = f.ref2 || f.flags >> kHostPlayerShift;
       if (!c.db.card(definition(c, f)).enchant || hosted) return;
       Option options[kMaxPermanents + kMaxPlayers];
@@ -392,7 +391,7 @@ void step_enter(Ctx& c, Frame& f) {
 
 void answer_enter(Ctx& c, Frame& f, const Option& o) {
   switch (f.pc) {
-    case kCopy:
+    case stage::enter::copy:
       if (const Permanent* p = o.kind == OptionKind::object ? perm_at(c.s, o.object) : nullptr;
           p && p->flags & kPFaceDown) {
         // A copy of what lies face down is a 2/2 that is nothing else, and lies face up (CR 707.2).
@@ -402,9 +401,9 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
         if (need_item(c, f)) c.s.stack_objects[f.item].saved = o.object;
       }
       f.node = 0;
-      f.pc = kAbilities;
+      f.pc = stage::enter::abilities;
       return;
-    case kAbilities: {
+    case stage::enter::abilities: {
       const ReplKind k = ability_at(c, f).repl;
       if (k == ReplKind::enters_choose_form) {
         u16 m = ability_at(c, f).mods;
@@ -425,7 +424,7 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
         }
         StackObject& it = c.s.stack_objects[f.item];
         set_did(it, false);
-        f.pc = kPaid;
+        f.pc = stage::enter::paid;
         push_pay(c, f.player, ability_at(c, f).cost, f.item);
         return;
       }

@@ -143,7 +143,7 @@ void begin_offer(Ctx& c, const Option& o) {
   f.player = s.stack_objects[item].controller;
   f.item = item;
   f.node = offer_effect(s.delayed[o.value]);
-  f.pc = kOfferPay;
+  f.pc = stage::replaced::pay_offer;
 }
 
 // The delayed trigger that has been bought off does not happen.
@@ -195,8 +195,8 @@ Run fx_use_lands(EffectContext& x) {
       kinds = u8(kinds | 1 << uses[i].a);
       ++how_many;
     }
-    if (how_many > 1 && x.f.pc == 0) {
-      x.f.pc = 1;
+    if (how_many > 1 && x.f.pc == stage::use_lands::next) {
+      x.f.pc = stage::use_lands::asked;
       Decision& d = ask(x.c, DecisionKind::choose, Prompt::color, who);
       d.item = x.f.item;
       d.ability = x.f.node;
@@ -204,9 +204,9 @@ Run fx_use_lands(EffectContext& x) {
       d.allowed = kinds;
       return Run::wait;
     }
-    for (int i = 0; i < n && x.f.pc == 1; ++i)
+    for (int i = 0; i < n && x.f.pc == stage::use_lands::asked; ++i)
       if (uses[i].a == x.f.effects.answer) chosen = i;
-    x.f.pc = 0;
+    x.f.pc = stage::use_lands::next;
     ++x.f.use_lands.place;
     begin_act(x.c, who, uses[chosen]);
     return Run::wait;

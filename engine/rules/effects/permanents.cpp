@@ -39,12 +39,12 @@ Run fx_tap_or_untap(EffectContext& x) {
     for (int i = 0; i < n; ++i) set_tapped(x.c, objects[i], x.it.tap_choice == TapChoice::tap);
     return Run::done;
   }
-  if (x.f.pc == 1 && x.f.tap_choice.index < n) {
+  if (x.f.pc == stage::tap_choice::asked && x.f.tap_choice.index < n) {
     set_tapped(x.c, objects[x.f.tap_choice.index], x.f.effects.answer != 0);
     ++x.f.tap_choice.index;
   }
   if (x.f.tap_choice.index >= n) return Run::done;
-  x.f.pc = 1;
+  x.f.pc = stage::tap_choice::asked;
   Decision& d = ask(x.c, DecisionKind::choose, Prompt::tap_or_untap, x.it.controller);
   d.item = x.f.item;
   d.ability = x.f.node;
@@ -145,9 +145,8 @@ Run fx_create_token(EffectContext& x) {
   return Run::done;
 }
 
-// Stage 1: what the tokens enter with has been chosen.
 Run fx_copy_token(EffectContext& x) {
-  if (x.f.pc == 0) {
+  if (x.f.pc == stage::copy_token::start) {
     Selection found;
     select(x.c, x.e.what, x.sc, found);
     const u8 who = who_one(x, x.e.who);
@@ -171,7 +170,7 @@ Run fx_copy_token(EffectContext& x) {
       if (now.card) ++count;
     }
     clear_picked(x.it);
-    x.f.pc = 1;
+    x.f.pc = stage::copy_token::entered;
     bool waits = false;
     for (int i = 0; i < count && who < x.s.player_count; ++i)
       waits = make_tokens(x, of[i], who, n) || waits;
@@ -209,7 +208,6 @@ int change_counters(EffectContext& x, Ref r, int n) {
 
 }  // namespace
 
-// Stage 1: how many, where "up to" is said.
 Run fx_counters(EffectContext& x) {
   const bool put = x.e.kind == EffectKind::put_counters;
   Ref objects[kMaxPermanents];
@@ -217,8 +215,8 @@ Run fx_counters(EffectContext& x) {
   int n = std::clamp(amount(x, x.e.amount), 0, 30000);
   if (x.e.flags & kEAll) n = 30000;
   if (x.e.flags & kEUpTo) {
-    if (x.f.pc == 0 && count) {
-      x.f.pc = 1;
+    if (x.f.pc == stage::counters::start && count) {
+      x.f.pc = stage::counters::asked;
       const int have = perm_at(x.s, objects[0])->counters[int(x.e.counter)];
       Decision& d = ask(x.c, DecisionKind::number, Prompt::choose_number, x.it.controller);
       d.item = x.f.item;
@@ -251,13 +249,13 @@ Run fx_counters(EffectContext& x) {
 
 // CR 701.27: permanents first, then players one by one (only poison is kept for players).
 Run fx_proliferate(EffectContext& x) {
-  if (x.f.pc == 0) {
-    x.f.pc = 1;
+  if (x.f.pc == stage::proliferate::start) {
+    x.f.pc = stage::proliferate::picked;
     pick_from(x.c, x.it.controller, Prompt::choose_object, 0, Zone::battlefield, 0, kMaxPicked,
               x.f.item, kNoPlayer, kPickCounters);
     return Run::wait;
   }
-  if (x.f.pc == 1) {
+  if (x.f.pc == stage::proliferate::picked) {
     for (int i = 0; i < x.it.picked_count; ++i) {
       for (int k = 0; k < kCounterKinds; ++k) {
         const Permanent* p = perm_at(x.s, x.it.picked[i]);
@@ -267,7 +265,7 @@ Run fx_proliferate(EffectContext& x) {
   } else if (x.f.effects.answer) {
     player_counters(x, u8(x.f.proliferate.players - 1), 1);
   }
-  x.f.pc = 2;
+  x.f.pc = stage::proliferate::asked;
   while (x.f.proliferate.players < x.s.player_count) {
     const u8 p = u8(x.f.proliferate.players++);
     if (!in_game(x.s, p) || x.s.players[p].poison == 0) continue;

@@ -219,9 +219,9 @@ void step_pick(Ctx& c, Frame& f) {
     return;
   }
   StackObject& it = s.stack_objects[f.item];
-  if (f.pc == 0) {
+  if (f.pc == stage::pick::clear) {
     if (!(f.flags & kPickAppend)) clear_picked(it);
-    f.pc = 1;
+    f.pc = stage::pick::next;
   }
   refresh(c);
   const int n = f.pick.done < f.pick.hi && in_game(s, f.player) ? available(c, f) : 0;

@@ -67,8 +67,8 @@ u8 decider(const State& s, u8 player) {
 bool commanded(const State& s, u8 player) { return s.commands && decider(s, player) != player; }
 
 Run fx_play_card(EffectContext& x) {
-  if (x.f.pc) return Run::done;
-  x.f.pc = 1;
+  if (x.f.pc == stage::once::done) return Run::done;
+  x.f.pc = stage::once::done;
   Ref card[1];
   if (!objects_of(x, x.e.what, card, 1)) return Run::done;
   const Object& o = x.s.objects[card[0].slot];
@@ -85,11 +85,11 @@ Run fx_play_card(EffectContext& x) {
 // may make mana for it.
 void step_command(Ctx& c, Frame& f) {
   State& s = c.s;
-  if (f.pc) {
+  if (f.pc == stage::command::played) {
     pop_frame(c);
     return;
   }
-  f.pc = 1;
+  f.pc = stage::command::played;
   refresh(c);
   ActScan scan(c, f.player, false);
   scan.sorcery_ok = true;

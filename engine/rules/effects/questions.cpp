@@ -107,27 +107,27 @@ Run fx_choose(EffectContext& x) {
   if (x.e.kind == EffectKind::choose_object && x.e.who.kind == SelKind::opponent) {
     // One of several opponents, whom the controller names first.
     u8 opponents[kMaxPlayers];
-    if (x.f.pc == 0 && who_all(x, x.e.who, opponents) > 1) {
-      x.f.pc = 2;
+    if (x.f.pc == stage::choose::start && who_all(x, x.e.who, opponents) > 1) {
+      x.f.pc = stage::choose::chosen_opponent;
       Decision& d = ask(x.c, DecisionKind::choose, Prompt::choose_player, x.it.controller);
       d.item = x.f.item;
       d.ability = x.f.node;
       d.about = x.it.source;
       return Run::wait;
     }
-    if (x.f.pc == 2) {
+    if (x.f.pc == stage::choose::chosen_opponent) {
       who = u8(x.f.effects.answer);
-      x.f.pc = 0;
+      x.f.pc = stage::choose::start;
     }
   }
   if (x.e.kind == EffectKind::choose_object) {
-    if (x.f.pc) {
+    if (x.f.pc == stage::choose::chosen) {
       set_did(x.it, x.it.picked_count > 0);
       for (int i = 0; (x.e.flags & kEReveal) && i < x.it.picked_count; ++i)
         show_card(x.c, x.it.picked[i], everyone(x.s));
       return Run::done;
     }
-    x.f.pc = 1;
+    x.f.pc = stage::choose::chosen;
     const int n = std::max(0, amount(x, x.e.amount));
     if (x.e.flags & kERandom) {
       Selector all;
@@ -151,8 +151,8 @@ Run fx_choose(EffectContext& x) {
   if (x.e.kind == EffectKind::choose_type)
     why = x.e.flags & kEBasicLand ? Prompt::land_type : Prompt::creature_type;
   if (x.e.kind == EffectKind::choose_number) why = Prompt::choose_number;
-  if (x.f.pc == 0) {
-    x.f.pc = 1;
+  if (x.f.pc == stage::choose::start) {
+    x.f.pc = stage::choose::chosen;
     const bool number = why == Prompt::choose_number;
     Decision& d = ask(x.c, number ? DecisionKind::number : DecisionKind::choose, why, who);
     d.item = x.f.item;

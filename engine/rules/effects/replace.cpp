@@ -13,8 +13,6 @@
 namespace upkeep {
 namespace {
 
-enum Pc : u8 { kNext, kRunning, kAsked };
-
 // The n-th ability of permanents of this player that replaces such a thing now; 0 if there is none.
 u16 replacement(const Ctx& c, ReplKind kind, u8 player, int n, Ref& source) {
   const State& s = c.s;
@@ -50,7 +48,7 @@ bool begin_effects(Ctx& c, Frame& f, const StackObject& with, u16 effects) {
   if (item == kNoIndex) return false;
   c.s.stack_objects[item] = with;
   f.item = item;
-  f.pc = kRunning;
+  f.pc = stage::replaced::running;
   push_effects(c, item, effects);
   return true;
 }
@@ -117,7 +115,7 @@ void push_owed(Ctx& c) {
     f.node = o.ability;
     f.replaced.draws = o.kind == 1 ? o.amount : i16(0);
     f.replaced.amount = o.amount;
-    if (o.kind == 3) f.pc = kWhichZone;
+    if (o.kind == 3) f.pc = stage::replaced::which_zone;
   }
   s.pending_replacement_count = 0;
 }
@@ -150,23 +148,23 @@ void step_replaced(Ctx& c, Frame& f) {
   State& s = c.s;
   refresh(c);
   switch (f.pc) {
-    case kOfferPay:
-      f.pc = kOfferPaid;
+    case stage::replaced::pay_offer:
+      f.pc = stage::replaced::offer_paid;
       push_pay(c, f.player, c.db.effects[f.node].cost, f.item);
       return;
-    case kOfferPaid:
-      f.pc = kOfferRun;
+    case stage::replaced::offer_paid:
+      f.pc = stage::replaced::offer_run;
       if (!(s.stack_objects[f.item].flags & kItemDid)) return;
       if (c.db.effects[f.node].kind == EffectKind::delay)
         call_off(s, s.stack_objects[f.item].timestamp);
       else
         push_effects(c, f.item, c.db.effects[f.node].child);
       return;
-    case kOfferRun:
+    case stage::replaced::offer_run:
       free_item(c, f.item);
       pop_frame(c);
       return;
-    case kWhichZone: {
+    case stage::replaced::which_zone: {
       Decision& d =
           ask(c, DecisionKind::choose, Prompt::may, in_game(s, f.player) ? f.player : s.active);
       d.about = f.ref;
@@ -177,10 +175,10 @@ void step_replaced(Ctx& c, Frame& f) {
     default:
       break;
   }
-  if (f.pc == kRunning) {
+  if (f.pc == stage::replaced::running) {
     free_item(c, f.item);
     f.item = kNoIndex;
-    f.pc = kNext;
+    f.pc = stage::replaced::next;
   }
   if (f.node) {
     const u16 ability = f.node;
@@ -208,7 +206,7 @@ void step_replaced(Ctx& c, Frame& f) {
     return;
   }
   f.ref = source;
-  f.pc = kAsked;
+  f.pc = stage::replaced::asked;
   Decision& d = ask(c, DecisionKind::choose, Prompt::may, f.player);
   d.about = source;
   d.ability = ability;
@@ -236,7 +234,7 @@ static void finish_zone_change(Ctx& c, Ref card, Zone from, u8 player, bool shuf
 }
 
 void answer_replaced(Ctx& c, Frame& f, const Option& o) {
-  if (f.pc == kWhichZone) {
+  if (f.pc == stage::replaced::which_zone) {
     const Ref card = f.ref;
     const Zone from = Zone(f.replaced.amount);
     const u8 player = f.player;
@@ -244,7 +242,7 @@ void answer_replaced(Ctx& c, Frame& f, const Option& o) {
     finish_zone_change(c, card, from, player, o.kind == OptionKind::yes);
     return;
   }
-  f.pc = kNext;
+  f.pc = stage::replaced::next;
   if (o.kind != OptionKind::yes) {
     ++f.replaced.asked;
     return;

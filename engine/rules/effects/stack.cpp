@@ -52,7 +52,7 @@ bool chooses_mana(const Effect& e) {
 }
 
 Run ask_color(EffectContext& x, u8 who, u8 mask) {
-  x.f.pc = 1;
+  x.f.pc = stage::add_mana::asked;
   Decision& d = ask(x.c, DecisionKind::choose, Prompt::color, who);
   d.item = x.f.item;
   d.ability = x.f.node;
@@ -85,7 +85,7 @@ Run fx_add_mana(EffectContext& x) {
   const u8 mask = mana_choices(x.c, x.e, x.it);
   if (mask == 0 || n == 0) return Run::done;
   const bool each = (x.e.flags & kEAnyCombination) != 0;
-  if (x.f.pc == 0) {
+  if (x.f.pc == stage::add_mana::start) {
     x.f.add_mana.left = i16(each ? n : 1);
     x.it.last_amount = i16(n);
     // Announced with the ability, by the option chosen.
@@ -127,8 +127,8 @@ Run fx_pool(EffectContext& x) {
 
 // ------------------------------------------------------------------ copies of spells (CR 707.10)
 Run fx_copy_spell(EffectContext& x) {
-  if (x.f.pc) return Run::done;
-  x.f.pc = 1;
+  if (x.f.pc == stage::once::done) return Run::done;
+  x.f.pc = stage::once::done;
   Ref objects[kMaxStackObjects];
   const int n = objects_of(x, x.e.what, objects, kMaxStackObjects);
   const int times = std::clamp(amount(x, x.e.amount), 0, kMaxStackObjects);
@@ -158,8 +158,8 @@ Run fx_copy_spell(EffectContext& x) {
 }
 
 Run fx_change_target(EffectContext& x) {
-  if (x.f.pc) return Run::done;
-  x.f.pc = 1;
+  if (x.f.pc == stage::once::done) return Run::done;
+  x.f.pc = stage::once::done;
   Ref objects[kMaxStackObjects];
   const int n = objects_of(x, x.e.what, objects, kMaxStackObjects);
   for (int i = 0; i < n; ++i) {

@@ -132,11 +132,10 @@ Run tell_destroyed(EffectContext& x) {
   return Run::done;
 }
 
-// Stage 1: the window for regeneration is over that had to come first.
 Run fx_destroy(EffectContext& x) {
   Ref objects[kMaxPermanents];
   const int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
-  if (x.f.pc == 1) {
+  if (x.f.pc == stage::destroy::window_over) {
     kill_dying(x.c);
     return tell_destroyed(x);
   }
@@ -152,7 +151,7 @@ Run fx_destroy(EffectContext& x) {
       add_picked(x.it, objects[i]);
     }
     if (!waits) return tell_destroyed(x);
-    x.f.pc = 1;
+    x.f.pc = stage::destroy::window_over;
     push_window(x.c, Waiting::regeneration);
     return Run::wait;
   }
@@ -196,9 +195,9 @@ bool counts_down(const EffectContext& x) {
          !x.c.db.amounts[a.b].b;
 }
 
-// Stage 1: the players one after the other pick. All go at one time then (CR 101.4).
+// The players pick one after the other. All go at one time then (CR 101.4).
 Run fx_sacrifice(EffectContext& x) {
-  if (x.f.pc == 0) {
+  if (x.f.pc == stage::each_player::start) {
     if (x.e.what.kind != SelKind::none) {
       Ref objects[kMaxPermanents];
       int n = battlefield_of(x, x.e.what, objects, kMaxPermanents);
@@ -219,7 +218,7 @@ Run fx_sacrifice(EffectContext& x) {
     for (int i = 0; i < count; ++i)
       x.f.each_player.who = i16(x.f.each_player.who | 1 << players[i]);
     clear_picked(x.it);
-    x.f.pc = 1;
+    x.f.pc = stage::each_player::choose;
   }
   u8 order[kMaxPlayers];
   const int all = apnap(x.s, order);
@@ -242,7 +241,7 @@ Run fx_sacrifice(EffectContext& x) {
 }
 
 Run fx_move(EffectContext& x) {
-  if (x.f.pc) {
+  if (x.f.pc == stage::move::entered) {
     after_entering(x);
     return Run::done;
   }
@@ -263,7 +262,7 @@ Run fx_move(EffectContext& x) {
     const bool named = x.e.who.kind != SelKind::none && x.e.who.kind != SelKind::you;
     const bool owners = !named && !(x.e.flags & kEUnderYourControl);
     const u8 who = named ? who_one(x, x.e.who) : x.it.controller;
-    x.f.pc = 1;
+    x.f.pc = stage::move::entered;
     if (who >= x.s.player_count) return Run::done;
     if (put_onto_battlefield(x, objects, n, who, owners, entering_flags(x.e))) return Run::wait;
     after_entering(x);

@@ -12,22 +12,6 @@
 namespace upkeep {
 namespace {
 
-enum AttackPc : u8 {
-  kAnnounced,
-  kBegin,
-  kDeclare,
-  kAfterDeclare,
-  kBlock,
-  kAfterBlock,
-  kFirstStrike,
-  kFirstSettle,
-  kDamage,
-  kDamageSettle,
-  kEnd,
-  kEndSettle,
-  kOver
-};
-
 void enter_step(Ctx& c, Step step) {
   c.s.step = step;
   touch(c.s);
@@ -47,7 +31,7 @@ bool may_announce_attack(const Ctx& c, u8 player) {
 void begin_attack(Ctx& c) { push_frame(c, FrameKind::attack).attack.main = i16(c.s.step); }
 
 void resume_main(Ctx& c, Frame& phase, Step step) {
-  phase.pc = kPhaseOver;
+  phase.pc = stage::step::finish;
   c.s.attacked = step > Step::attackers;
   push_neutral(c);
   if (step == Step::main2) return;
@@ -55,20 +39,20 @@ void resume_main(Ctx& c, Frame& phase, Step step) {
   f.attack.main = i16(Step::main1);
   switch (step) {
     case Step::begin_combat:
-      f.pc = kAnnounced;
+      f.pc = stage::attack::announced;
       break;
     case Step::attackers:
-      f.pc = kDeclare;
+      f.pc = stage::attack::declare;
       break;
     case Step::blockers:
-      f.pc = kBlock;
+      f.pc = stage::attack::block;
       break;
     case Step::first_strike_damage:
     case Step::damage:
-      f.pc = kFirstStrike;
+      f.pc = stage::attack::first_strike;
       break;
     default:
-      f.pc = kEnd;
+      f.pc = stage::attack::end;
   }
 }
 namespace {
@@ -91,21 +75,21 @@ void begin_combat(Ctx& c, Frame& f) {
     e.player = s.active;
     fire(c, TriggerEvent::begin_combat, e);
   }
-  f.pc = kDeclare;
+  f.pc = stage::attack::declare;
   if (needs_settle(s)) push_settle(c);
 }
 
 // A6
 void first_strike_damage(Ctx& c, Frame& f) {
   State& s = c.s;
-  f.pc = kDamage;
+  f.pc = stage::attack::damage;
   if (!any_attackers(s)) {
-    f.pc = kEnd;
+    f.pc = stage::attack::end;
     return;
   }
   if (!first_strike_step_needed(c)) return;
   enter_step(c, Step::first_strike_damage);
-  f.pc = kFirstSettle;
+  f.pc = stage::attack::first_settle;
   push_frame(c, FrameKind::combat_damage).combat_damage.first = 1;
 }
 
@@ -117,7 +101,7 @@ void end_combat(Ctx& c, Frame& f) {
   e.player = s.active;
   fire(c, TriggerEvent::end_combat, e);
   if (s.delayed_count) fire_delayed(c, DelayTime::end_of_combat, s.active);
-  f.pc = kEndSettle;
+  f.pc = stage::attack::end_settle;
   push_series(c, true, kActivePlayerOrders);
 }
 
@@ -126,59 +110,59 @@ void end_combat(Ctx& c, Frame& f) {
 void step_attack(Ctx& c, Frame& f) {
   State& s = c.s;
   const bool gone = !in_game(s, s.active);
-  if (s.end_turn || (gone && f.pc <= kBegin)) {
+  if (s.end_turn || (gone && f.pc <= stage::attack::begin)) {
     end_combat_cleanup(c);
     pop_frame(c);
     return;
   }
-  if (gone && f.pc < kEnd) f.pc = kEnd;  // nobody attacks any more
+  if (gone && f.pc < stage::attack::end) f.pc = stage::attack::end;  // nobody attacks any more
   switch (f.pc) {
-    case kAnnounced:  // A0
+    case stage::attack::announced:  // A0
       enter_step(c, Step::begin_combat);
-      f.pc = kBegin;
+      f.pc = stage::attack::begin;
       push_neutral(c, kNonactiveOnly);
       return;
-    case kBegin:
+    case stage::attack::begin:
       return begin_combat(c, f);
-    case kDeclare:  // A2
+    case stage::attack::declare:  // A2
       enter_step(c, Step::attackers);
-      f.pc = kAfterDeclare;
+      f.pc = stage::attack::after_declare;
       push_frame(c, FrameKind::attackers).player = s.active;
       return;
-    case kAfterDeclare:  // A3; an attack without attackers goes on at its end (8.3)
+    case stage::attack::after_declare:  // A3; an attack without attackers goes on at its end (8.3)
       if (needs_settle(s)) return push_settle(c);
-      f.pc = any_attackers(s) ? kBlock : kEnd;
-      if (f.pc == kBlock) push_neutral(c);
+      f.pc = any_attackers(s) ? stage::attack::block : stage::attack::end;
+      if (f.pc == stage::attack::block) push_neutral(c);
       return;
-    case kBlock:  // A4
+    case stage::attack::block:  // A4
       enter_step(c, Step::blockers);
-      f.pc = kAfterBlock;
+      f.pc = stage::attack::after_block;
       push_frame(c, FrameKind::blockers).player = s.active;
       return;
-    case kAfterBlock:  // A5
+    case stage::attack::after_block:  // A5
       if (needs_settle(s)) return push_settle(c);
-      f.pc = kFirstStrike;
+      f.pc = stage::attack::first_strike;
       push_neutral(c);
       return;
-    case kFirstStrike:
+    case stage::attack::first_strike:
       return first_strike_damage(c, f);
-    case kFirstSettle:
-      f.pc = kDamage;
+    case stage::attack::first_settle:
+      f.pc = stage::attack::damage;
       push_settle(c);
       return;
-    case kDamage:  // A7
+    case stage::attack::damage:  // A7
       enter_step(c, Step::damage);
-      f.pc = kDamageSettle;
+      f.pc = stage::attack::damage_settle;
       push_frame(c, FrameKind::combat_damage).combat_damage.first = 0;
       return;
-    case kDamageSettle:
-      f.pc = kEnd;
+    case stage::attack::damage_settle:
+      f.pc = stage::attack::end;
       push_settle(c);
       return;
-    case kEnd:
+    case stage::attack::end:
       return end_combat(c, f);
-    case kEndSettle:
-      f.pc = kOver;
+    case stage::attack::end_settle:
+      f.pc = stage::attack::over;
       push_settle(c);
       return;
     default:  // A9

@@ -14,20 +14,9 @@
 namespace upkeep {
 namespace {
 
-// One action, from its announcement on. f.ref: its object on the stack; f.player: who is asked;
-// f.node: who has acted last, from 1, where that player is asked first (firstActor).
-enum BatchPc : u8 {
-  kAnnounced,
-  kInterrupts,
-  kChance,
-  kSuccess,
-  kResponses,
-  kAnswer,
-  kResolve,
-  kAlone,
-  kOver,
-  kGather  // a batch of what has triggered (triggers = stack)
-};
+// A batch frame is one action, from its announcement on. f.ref: its object on the stack; f.player:
+// who is asked; f.node: who has acted last, from 1, where that player is asked first (firstActor).
+
 enum BatchFlag : u8 { kTriggeredOnly = 1 };  // nobody has acted in it so far
 enum ActionRole : i16 {
   kAsStart,      // begins a batch: responses follow
@@ -62,7 +51,7 @@ ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
   if (!under) return kAsStart;
   switch (under->kind) {
     case FrameKind::batch:
-      return under->pc == kChance ? kAsInterrupt : kAsResponse;
+      return under->pc == stage::batch::chance ? kAsInterrupt : kAsResponse;
     case FrameKind::window:
       return kAsInterrupt;  // one by one (era-fifth 15)
     default:
@@ -74,7 +63,7 @@ ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
 bool over_interrupt(const Frame* under) {
   if (!under) return false;
   return under->kind == FrameKind::window ||
-         (under->kind == FrameKind::batch && under->pc == kChance &&
+         (under->kind == FrameKind::batch && under->pc == stage::batch::chance &&
           under->batch.role == kAsInterrupt);
 }
 
@@ -115,7 +104,7 @@ void begin_action(Ctx& c, Frame& f) {
   State& s = c.s;
   const StackObject& it = s.stack_objects[f.item];
   if (it.kind == StackObjectKind::none) {  // it found no target
-    f.pc = kOver;
+    f.pc = stage::batch::over;
     return;
   }
   if (f.batch.role < 0) {
@@ -130,18 +119,18 @@ void begin_action(Ctx& c, Frame& f) {
   }
   f.batch.asked = 0;
   f.pc = f.batch.role == kAsSource || it.kind == StackObjectKind::triggered || !interrupt_window(s)
-             ? kSuccess
-             : kInterrupts;
+             ? stage::batch::success
+             : stage::batch::interrupts;
 }
 
 void ask_for_interrupt(Ctx& c, Frame& f) {
   State& s = c.s;
   if (!still_there(s, f)) {
-    f.pc = kOver;
+    f.pc = stage::batch::over;
     return;
   }
   if (f.batch.asked >= players_left(s)) {
-    f.pc = kSuccess;
+    f.pc = stage::batch::success;
     return;
   }
   // Whoever announced it is asked first (era-fifth 4.1), or the active player (firstActor).
@@ -166,7 +155,7 @@ void ask_for_response(Ctx& c, Frame& f) {
     return;
   }
   if (f.batch.asked >= players_left(s)) {
-    f.pc = kResolve;
+    f.pc = stage::batch::resolve;
     return;
   }
   const u8 actor = f.node ? u8(f.node - 1) : s.active;
@@ -191,7 +180,7 @@ void resolve_next(Ctx& c, Frame& f) {
     return;
   }
   if (s.stack_count <= f.batch.base || s.over) {
-    f.pc = kOver;
+    f.pc = stage::batch::over;
     return;
   }
   f.batch.unsettled = 1;
@@ -207,7 +196,7 @@ void resolve_alone(Ctx& c, Frame& f) {
       push_resolve(c, s.stack[s.stack_count - 1]);
       return;
     }
-    f.pc = kOver;
+    f.pc = stage::batch::over;
     if (settles(s) && needs_settle(s)) push_settle(c);
     return;
   }
@@ -220,38 +209,40 @@ void resolve_alone(Ctx& c, Frame& f) {
 void step_batch(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
-    case kAnnounced:
+    case stage::batch::announced:
       return begin_action(c, f);
-    case kInterrupts:
+    case stage::batch::interrupts:
       open_window(c, 0);
-      f.pc = kChance;
+      f.pc = stage::batch::chance;
       return;
-    case kChance:
+    case stage::batch::chance:
       return ask_for_interrupt(c, f);
-    case kSuccess:
+    case stage::batch::success:
       fire_announced(c, f.item);
-      f.pc = f.batch.role == kAsStart ? kResponses : f.batch.role == kAsResponse ? kOver : kAlone;
+      f.pc = f.batch.role == kAsStart      ? stage::batch::responses
+             : f.batch.role == kAsResponse ? stage::batch::over
+                                           : stage::batch::alone;
       if (f.batch.role != kAsSource && settles(s) && needs_settle(s)) push_settle(c);
       return;
-    case kResponses:
+    case stage::batch::responses:
       open_window(c, 1);
-      f.pc = kAnswer;
+      f.pc = stage::batch::answer;
       f.batch.asked = 0;
       if (s.rules.is(FirstActor::active) && f.item != kNoIndex)
         f.node = u16(s.stack_objects[f.item].controller + 1);
       return;
-    case kGather:
+    case stage::batch::gather:
       if (triggers_to_stack(s)) {
         push_frame(c, FrameKind::triggers);
         return;
       }
-      f.pc = s.stack_count > f.batch.base ? kResponses : kOver;
+      f.pc = s.stack_count > f.batch.base ? stage::batch::responses : stage::batch::over;
       return;
-    case kAnswer:
+    case stage::batch::answer:
       return ask_for_response(c, f);
-    case kResolve:
+    case stage::batch::resolve:
       return resolve_next(c, f);
-    case kAlone:
+    case stage::batch::alone:
       return resolve_alone(c, f);
     default: {
       const i16 role = f.batch.role;
@@ -276,9 +267,9 @@ void action_over(Ctx& c, bool interrupt) {
       f.window.declined = 0;
       return;
     case FrameKind::batch:
-      if (f.pc == kChance && interrupt)
+      if (f.pc == stage::batch::chance && interrupt)
         ++f.batch.asked;  // one interrupt a player and action (4.2)
-      else if (f.pc == kAnswer)
+      else if (f.pc == stage::batch::answer)
         f.batch.asked = 0;
       return;
     default:
@@ -293,7 +284,7 @@ void answer_batch(Ctx& c, Frame& f, const Option& o) {
     ++f.batch.asked;
     return;
   }
-  if (f.pc == kAnswer) {
+  if (f.pc == stage::batch::answer) {
     f.flags &= u8(~kTriggeredOnly);
     if (s.rules.is(FirstActor::active)) f.node = u16(f.player + 1);
   }
@@ -330,7 +321,7 @@ void step_neutral(Ctx& c, Frame& f) {
   drop_phase_effects(c);
   if (triggers_to_stack(s)) {
     Frame& g = push_frame(c, FrameKind::batch);
-    g.pc = kGather;
+    g.pc = stage::batch::gather;
     g.item = kNoIndex;
     g.batch.base = i16(s.stack_count);
     g.flags = kTriggeredOnly;
@@ -408,8 +399,8 @@ Window window_now(const State& s) {
       case FrameKind::window:
         return {.kind = Waiting(f.window.waiting)};
       case FrameKind::batch:
-        if (f.pc == kChance) return {.kind = Waiting::interrupt, .item = f.item};
-        if (f.pc != kAnswer) return {};
+        if (f.pc == stage::batch::chance) return {.kind = Waiting::interrupt, .item = f.item};
+        if (f.pc != stage::batch::answer) return {};
         return {.kind = Waiting::response};
       default:
         return {};
@@ -431,9 +422,9 @@ int open_windows(const State& s, Window* out, int cap) {
           base = place < base ? place : base;
         }
       out[n++] = {Waiting(f.window.waiting), kNoIndex, base};
-    } else if (f.kind == FrameKind::batch && f.pc == kChance && still_there(s, f)) {
+    } else if (f.kind == FrameKind::batch && f.pc == stage::batch::chance && still_there(s, f)) {
       out[n++] = {Waiting::interrupt, f.item, u16(stack_position(s, f.item) + 1)};
-    } else if (f.kind == FrameKind::batch && f.pc == kAnswer) {
+    } else if (f.kind == FrameKind::batch && f.pc == stage::batch::answer) {
       out[n++] = {Waiting::response, kNoIndex, s.stack_count};
     }
   }

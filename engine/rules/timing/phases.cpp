@@ -95,7 +95,7 @@ namespace {
 void end_turn_effects(Ctx& c, Frame& f) {
   State& s = c.s;
   const bool late = s.rules.is(EndOfTurn::discard_phase);
-  f.pc = 2;
+  f.pc = stage::cleanup::check;
   // Damage wears off and "until end of turn" effects end at one time (CR 514.2).
   for (int i = 0; i < s.permanent_count; ++i) {
     Permanent& p = s.permanents[i];
@@ -152,12 +152,12 @@ void what_happened(Ctx& c, Frame& f) {
     if (s.derived_dirty) refresh(c);
     if (state_based_actions(c)) {
       s.sba_needed = 1;
-      f.pc = 3;
+      f.pc = stage::cleanup::priority;
       return;
     }
   }
   if (s.pending_count) {
-    f.pc = 3;
+    f.pc = stage::cleanup::priority;
     return;
   }
   pop_frame(c);
@@ -166,22 +166,20 @@ void what_happened(Ctx& c, Frame& f) {
 }  // namespace
 
 // ------------------------------------------------------------------ cleanup
-// pc 0 hand limit, 1 damage and effects end, 2 whether anything happens then, 3 and 4 a round of
-// priority.
 void step_cleanup(Ctx& c, Frame& f) {
   State& s = c.s;
   const bool late = s.rules.is(EndOfTurn::discard_phase);  // 1997: "at end of turn" comes last
   switch (f.pc) {
-    case 0:
-      f.pc = 1;
+    case stage::cleanup::hand_limit:
+      f.pc = stage::cleanup::wear_off;
       if (!late) push_hand_limit(c);  // 1997 has a discard phase
       return;
-    case 1:
+    case stage::cleanup::wear_off:
       return end_turn_effects(c, f);
-    case 2:
+    case stage::cleanup::check:
       return what_happened(c, f);
-    case 3:
-      f.pc = 4;
+    case stage::cleanup::priority:
+      f.pc = stage::cleanup::again;
       // Where nobody may act, what goes on for ever is let go of.
       if (!s.rules.is(CleanupPriority::sba_or_trigger_repeat) &&
           ++f.cleanup.rounds > kMostCleanups) {
@@ -191,8 +189,8 @@ void step_cleanup(Ctx& c, Frame& f) {
       }
       push_priority(c);
       return;
-    case 4:
-      f.pc = 0;
+    case stage::cleanup::again:
+      f.pc = stage::cleanup::hand_limit;
       empty_pools(c, Step::cleanup);
       emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(Step::cleanup)});
       return;

@@ -43,7 +43,7 @@ bool may_act(const State& s, const Frame& f) {
 }
 
 void resolve_top(Ctx& c, Frame& f) {
-  f.pc = 0;
+  f.pc = stage::priority::active_first;
   push_resolve(c, c.s.stack[c.s.stack_count - 1]);
 }
 
@@ -96,8 +96,6 @@ bool ready_for_priority(Ctx& c) {
   return true;
 }
 
-// pc 0: a resolution or the beginning: the active player receives priority. pc 1: f.player receives
-// it.
 void step_priority(Ctx& c, Frame& f) {
   State& s = c.s;
   if (f.flags & kDraining) {
@@ -109,10 +107,10 @@ void step_priority(Ctx& c, Frame& f) {
     if (s.stack_count) return resolve_top(c, f);
     f.flags &= u8(~kDraining);
   }
-  if (f.pc == 0) {
+  if (f.pc == stage::priority::active_first) {
     f.player = in_game(s, s.active) ? s.active : next_player(s, s.active);
     s.passes = 0;
-    f.pc = 1;
+    f.pc = stage::priority::in_turn;
   }
   // Whoever acts keeps priority, or the active player has it again (firstActor).
   if (f.priority.acted_at) {

@@ -12,8 +12,6 @@
 namespace upkeep {
 namespace {
 
-enum Pc : u8 { kCheck, kModes, kEntered, kFinish };
-
 // Rechecks the targets (CR 608.2b). False if there were some and none is legal any more.
 bool recheck_targets(Ctx& c, StackObject& it) {
   if (it.target_count == 0) return true;
@@ -102,20 +100,20 @@ void step_resolve(Ctx& c, Frame& f) {
     return;
   }
   switch (f.pc) {
-    case kCheck: {
+    case stage::resolve::check: {
       refresh(c);
       f.resolve.began = s.clock;
       if (it.kind == StackObjectKind::triggered && it.ability && !it.effects) {
         const Trigger& when = c.db.abilities[it.ability].trigger;
         const u16 condition = when.event == TriggerEvent::state ? u16(0) : when.condition;
         if (condition && !condition_holds(c, condition, scope_of(s, it))) {  // CR 603.4, 603.8
-          f.pc = kFinish;
+          f.pc = stage::resolve::finish;
           return;
         }
       }
       Event e;
       if (action_of(it.kind)) {
-        f.pc = kFinish;
+        f.pc = stage::resolve::finish;
         resolve_action(c, item);
         return;
       }
@@ -129,39 +127,39 @@ void step_resolve(Ctx& c, Frame& f) {
         emit(c, e);
         it.flags |= kItemNoTargetsLeft;
         it.flags = u16(it.flags & ~kItemBuyback);  // CR 702.27a: only as it resolves
-        f.pc = kFinish;
+        f.pc = stage::resolve::finish;
         return;
       }
       e.type = LogEvent::resolve;
       emit(c, e);
       if (it.flags & kItemDrawOfTurn) {
-        f.pc = kFinish;
+        f.pc = stage::resolve::finish;
         draw_cards(c, it.controller, 1);
         return;
       }
       if (permanent_spell(c, it)) {
-        f.pc = kEntered;
+        f.pc = stage::resolve::entered;
         push_enter(c, it.self, it.controller,
                    it.flags & kItemFaceDown ? u16(kMoveFaceDown) : u16(0), item);
         return;
       }
-      f.pc = kModes;
+      f.pc = stage::resolve::modes;
       return;
     }
-    case kModes: {
+    case stage::resolve::modes: {
       u16 effects = 0;
       if (it.effects) {
         effects = f.resolve.modes == 0 ? it.effects : u16(0);
-        if (f.resolve.modes > 0) f.pc = kFinish;
+        if (f.resolve.modes > 0) f.pc = stage::resolve::finish;
       } else if (!it.ability || !begin_mode(c, it, f.resolve.modes, effects)) {
-        f.pc = kFinish;
+        f.pc = stage::resolve::finish;
       }
       ++f.resolve.modes;
-      if (f.pc == kModes && effects) push_effects(c, item, effects);
+      if (f.pc == stage::resolve::modes && effects) push_effects(c, item, effects);
       return;
     }
-    case kEntered:
-      f.pc = kFinish;
+    case stage::resolve::entered:
+      f.pc = stage::resolve::finish;
       return;
     default:
       pop_frame(c);

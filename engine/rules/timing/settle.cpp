@@ -13,7 +13,6 @@
 namespace upkeep {
 namespace {
 
-enum SettlePc : u8 { kTriggers, kPackets, kDealt, kDying, kKill, kSweep, kDeaths, kLosses };
 enum SettleFlag : u8 { kLimited = 1 };  // inside a prevention or regeneration window
 
 bool waits(const State& s, bool late) {
@@ -60,57 +59,57 @@ void step_settle(Ctx& c, Frame& f) {
   refresh(c);
   const bool limited = (f.flags & kLimited) != 0;
   switch (f.pc) {
-    case kTriggers:  // S1
+    case stage::settle::triggers:  // S1
       if (s.trigger_union >> int(TriggerEvent::state) & 1) fire(c, TriggerEvent::state, {});
       if (series_waits(s, false)) return push_series(c, false, 0);
-      f.pc = limited ? kSweep : kPackets;
+      f.pc = limited ? stage::settle::sweep : stage::settle::packets;
       return;
-    case kPackets:  // S2, S3
-      f.pc = kDealt;
+    case stage::settle::packets:  // S2, S3
+      f.pc = stage::settle::dealt;
       if (packets_wait(s)) push_frame(c, FrameKind::damage);
       return;
-    case kDealt:  // S4: damage that comes of it waits for the next step
-      f.pc = kDying;
+    case stage::settle::dealt:  // S4: damage that comes of it waits for the next step
+      f.pc = stage::settle::dying;
       if (series_waits(s, false)) push_series(c, false, 0);
       return;
-    case kDying:  // S5
-      f.pc = kKill;
+    case stage::settle::dying:  // S5
+      f.pc = stage::settle::kill;
       if (any_dying(c)) push_window(c, Waiting::regeneration);
       return;
-    case kKill:
-      f.pc = kSweep;
+    case stage::settle::kill:
+      f.pc = stage::settle::sweep;
       kill_dying(c);
       return;
-    case kSweep:  // S6
+    case stage::settle::sweep:  // S6
       s.sba_needed = 0;
       if (sweep(c)) return;
       if (s.over) return;
       refresh(c);
-      f.pc = limited ? kLosses : kDeaths;
-      if (!limited && any_dying(c)) f.pc = kDying;
+      f.pc = limited ? stage::settle::losses : stage::settle::deaths;
+      if (!limited && any_dying(c)) f.pc = stage::settle::dying;
       return;
-    case kDeaths:  // S7
+    case stage::settle::deaths:  // S7
       if (series_waits(s, true)) return push_series(c, true, 0);
       if (packets_wait(s))
-        f.pc = kPackets;
+        f.pc = stage::settle::packets;
       else if (any_dying(c))
-        f.pc = kDying;
+        f.pc = stage::settle::dying;
       else if (s.sba_needed)
-        f.pc = kSweep;
+        f.pc = stage::settle::sweep;
       else
-        f.pc = kLosses;
+        f.pc = stage::settle::losses;
       return;
     default:  // S8
       if (losses(c) && s.over) return;
       if (s.sba_needed && !limited) {
-        f.pc = kTriggers;
+        f.pc = stage::settle::triggers;
         return;
       }
       // What died may have left a state that something waits for ("when you control no Island").
       if (!limited && s.trigger_union >> int(TriggerEvent::state) & 1) {
         fire(c, TriggerEvent::state, {});
         if (series_waits(s, false)) {
-          f.pc = kTriggers;
+          f.pc = stage::settle::triggers;
           return;
         }
       }

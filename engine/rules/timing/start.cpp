@@ -11,7 +11,6 @@
 namespace upkeep {
 namespace {
 
-enum MulliganPc : u8 { kNextPlayer, kDeciding, kTogether, kBottom, kScry };
 constexpr int kHand = 7;
 
 int hand_target(const State& s, const Player& p) {
@@ -66,26 +65,26 @@ static bool may_skip_turn(const Ctx& c, Ref r, u8 player) {
 void step_duel(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
-    case 3:  // who starts is asked
+    case stage::duel::starter:
       ask(c, DecisionKind::choose, Prompt::starting_player, f.player);
       return;
-    case 0:  // hands
+    case stage::duel::hands:
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.first + i) % s.player_count);
         draw_cards(c, p, 7);
       }
       for (int p = 0; p < s.player_count; ++p) s.players[p].drew_from_empty = 0;
-      f.pc = 1;
+      f.pc = stage::duel::first_turn;
       if (!s.rules.is(Mulligan::none)) push_frame(c, FrameKind::mulligan).player = s.first;
       return;
-    case 1:  // the first turn
+    case stage::duel::first_turn:
       s.active = s.first;
       s.turn = 1;
       s.sba_needed = 1;
-      f.pc = 2;
+      f.pc = stage::duel::next_turn;
       push_frame(c, FrameKind::turn);
       return;
-    case 2: {  // the next turn
+    case stage::duel::next_turn: {
       u8 next;
       if (s.extra_turn_count) {
         next = s.extra_turns[--s.extra_turn_count];  // the latest comes first (CR 500.7)
@@ -101,10 +100,10 @@ void step_duel(Ctx& c, Frame& f) {
       }
       f.duel.next_active = next;
       f.duel.place = 0;
-      f.pc = 4;
+      f.pc = stage::duel::skipping;
       return;
     }
-    case 4: {  // "If you would begin your turn while it is tapped": one after the other
+    case stage::duel::skipping: {
       refresh(c);
       for (; f.duel.place < s.battlefield_count; ++f.duel.place) {
         const Ref r = make_ref(s, s.battlefield[f.duel.place]);
@@ -116,7 +115,7 @@ void step_duel(Ctx& c, Frame& f) {
       }
       s.active = u8(f.duel.next_active);
       ++s.turn;
-      f.pc = 2;
+      f.pc = stage::duel::next_turn;
       f.duel.next_active = f.duel.place = 0;
       push_frame(c, FrameKind::turn);
       return;
@@ -124,19 +123,19 @@ void step_duel(Ctx& c, Frame& f) {
   }
 }
 void answer_duel(Ctx& c, Frame& f, const Option& o) {
-  if (f.pc == 4) {
+  if (f.pc == stage::duel::skipping) {
     const Ref r = make_ref(c.s, c.s.battlefield[f.duel.place++]);
     if (o.kind != OptionKind::yes) return;
     set_tapped(c, r, false);
-    f.pc = 2;
+    f.pc = stage::duel::next_turn;
     f.duel.next_active = f.duel.place = 0;
     return;
   }
   c.s.first = c.s.active = f.player = o.a;
-  f.pc = 0;
+  f.pc = stage::duel::hands;
 }
 int options_duel(const Ctx& c, const Frame& f, Option* out, bool) {
-  if (f.pc == 4) return simple_options(c, out);
+  if (f.pc == stage::duel::skipping) return simple_options(c, out);
   for (int p = 0; p < c.s.player_count; ++p) out[p] = {.kind = OptionKind::player, .a = u8(p)};
   return c.s.player_count;
 }
@@ -205,9 +204,9 @@ static void step_mulligan_scry(Ctx& c, Frame& f);
 void step_mulligan(Ctx& c, Frame& f) {
   State& s = c.s;
   const Mulligan kind = s.rules.mulligan();
-  if (f.pc == kScry) return step_mulligan_scry(c, f);
+  if (f.pc == stage::mulligan::scry) return step_mulligan_scry(c, f);
   if (kind == Mulligan::all_land_or_no_land) return step_land_mulligan(c, f);
-  if (f.pc == kTogether) {
+  if (f.pc == stage::mulligan::together) {
     for (int i = 0; i < s.player_count; ++i) {
       const u8 p = u8((s.first + i) % s.player_count);
       Player& pl = s.players[p];
@@ -219,19 +218,19 @@ void step_mulligan(Ctx& c, Frame& f) {
       hand_back(c, p);
       draw_cards(c, p, kind == Mulligan::london ? kHand : hand_target(s, pl));
     }
-    f.pc = kNextPlayer;
+    f.pc = stage::mulligan::next_player;
     f.player = s.first;
     f.mulligan.asked = 0;
     return;
   }
-  if (f.pc == kBottom) {
+  if (f.pc == stage::mulligan::bottom) {
     if (f.mulligan.to_bottom > 0 && s.hand[f.player].count) {
       Decision& d = ask(c, DecisionKind::pick, Prompt::mulligan_bottom, f.player);
       d.lo = d.hi = f.mulligan.bottom;
       d.done = i16(f.mulligan.bottom - f.mulligan.to_bottom);
       return;
     }
-    f.pc = kNextPlayer;
+    f.pc = stage::mulligan::next_player;
     return;
   }
   // Each undecided player in turn order.
@@ -246,18 +245,18 @@ void step_mulligan(Ctx& c, Frame& f) {
       continue;
     }
     f.player = p;
-    f.pc = kDeciding;
+    f.pc = stage::mulligan::deciding;
     ask(c, DecisionKind::choose, Prompt::mulligan, p).n = u8(s.players[p].mulligans);
     return;
   }
   bool any = false;
   for (int p = 0; p < s.player_count; ++p) any = any || s.players[p].kept == 2;
   if (any) {
-    f.pc = kTogether;
+    f.pc = stage::mulligan::together;
     return;
   }
   if (s.rules.mulligan_scry()) {
-    f.pc = kScry;
+    f.pc = stage::mulligan::scry;
     f.mulligan.asked = 0;
     return;
   }
@@ -286,12 +285,12 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
   State& s = c.s;
   Player& pl = s.players[f.player];
   if (s.rules.is(Mulligan::all_land_or_no_land)) return answer_land_mulligan(c, f, o);
-  if (f.pc == kScry) {
+  if (f.pc == stage::mulligan::scry) {
     if (o.kind == OptionKind::yes) reposition(c, f.player, 0, -1);
     ++f.mulligan.asked;
     return;
   }
-  if (f.pc == kBottom) {
+  if (f.pc == stage::mulligan::bottom) {
     move_object(c, o.object, Zone::library, f.player, kMoveBottom | kMoveKnown | kMoveNoTrigger);
     --f.mulligan.to_bottom;
     return;
@@ -299,10 +298,10 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
   if (o.kind == OptionKind::yes) {  // keep
     pl.kept = 1;
     emit(c, {.type = LogEvent::keep, .player = f.player, .amount = i16(s.hand[f.player].count)});
-    f.pc = kNextPlayer;
+    f.pc = stage::mulligan::next_player;
     if (s.rules.is(Mulligan::london) && s.hand[f.player].count > hand_target(s, pl)) {
       f.mulligan.to_bottom = f.mulligan.bottom = i16(s.hand[f.player].count - hand_target(s, pl));
-      f.pc = kBottom;
+      f.pc = stage::mulligan::bottom;
     }
     return;
   }
@@ -317,12 +316,14 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
                .object = r});
     }
   // One player after the other redraws at once and is asked again; else all together.
-  f.pc = kind == Mulligan::paris || kind == Mulligan::all_land_or_no_land ? kTogether : kNextPlayer;
+  f.pc = kind == Mulligan::paris || kind == Mulligan::all_land_or_no_land
+             ? stage::mulligan::together
+             : stage::mulligan::next_player;
 }
 
 int options_mulligan(const Ctx& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
-  if (f.pc == kBottom) {
+  if (f.pc == stage::mulligan::bottom) {
     int n = 0;
     for (int i = 0; i < s.hand[f.player].count; ++i)
       out[n++] = {.kind = OptionKind::object, .object = make_ref(s, s.hand[f.player].at[i])};
@@ -435,7 +436,7 @@ void start_duel(State& s, const CardDb& db, const Setup& setup, EventSink* sink)
   // Whom chance names says who starts, where the rules have it so and the setup leaves it open.
   if ((setup.flags & kSetupAskStarter) && setup.first >= s.player_count &&
       s.rules.is(Starter::random_chooses))
-    f.pc = 3;
+    f.pc = stage::duel::starter;
   run(c);
 }
 
@@ -514,10 +515,10 @@ void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn,
   refresh(c);
   count_untapped_lands(c);
   Frame& d = push_frame(c, FrameKind::duel);
-  d.pc = 2;
+  d.pc = stage::duel::next_turn;
   d.player = active;
   Frame& t = push_frame(c, FrameKind::turn);
-  t.pc = 1;
+  t.pc = stage::turn::next_step;
   t.turn.step = i16(step);
   const bool attack = batch_timing(s) && s.rules.is(CombatBegin::announced) &&
                       step >= Step::begin_combat && step <= Step::main2;

@@ -402,7 +402,7 @@ int group_of(const Ctx& c, const Frame& f, Ref* out) {
 void step_state_based(Ctx& c, Frame& f) {
   refresh(c);
   Ref group[kMaxPermanents];
-  if (f.pc || group_of(c, f, group) < 2) {
+  if (f.pc == stage::state_based::chosen || group_of(c, f, group) < 2) {
     c.s.sba_needed = 1;
     pop_frame(c);
     return;
@@ -417,7 +417,7 @@ void answer_state_based(Ctx& c, Frame& f, const Option& o) {
   int k = 0;
   for (int i = 0; i < n; i++)
     if (!(group[i] == o.object)) rest[k++] = group[i];
-  f.pc = 1;
+  f.pc = stage::state_based::chosen;
   move_all(c, rest, k, Zone::graveyard);
 }
 

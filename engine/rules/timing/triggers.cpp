@@ -221,8 +221,6 @@ void fire_delayed(Ctx& c, DelayTime when, u8 player) {
 // from 1.
 namespace {
 
-enum TriggersPc : u8 { kChoosePlayer, kOrder, kPlace };
-
 // Of this player, and in this series (stack timing knows only one, of number 0).
 bool belongs(const PendingTrigger& p, const Frame& f, u8 player) {
   return p.series == f.triggers.series && !p.phase && p.controller == player;
@@ -297,7 +295,7 @@ void choose_player(Ctx& c, Frame& f) {
   }
   f.player = player;
   f.triggers.ordered = 0;
-  f.pc = kOrder;
+  f.pc = stage::triggers::order;
   bool same = true;
   const PendingTrigger* first = nullptr;
   for (int k = 0; k < s.pending_count; ++k) {
@@ -310,7 +308,7 @@ void choose_player(Ctx& c, Frame& f) {
   if (same) {
     for (int k = 0; k < s.pending_count; ++k)
       if (belongs(s.pending[k], f, player)) s.pending[k].placed = u8(++f.triggers.ordered);
-    f.pc = kPlace;
+    f.pc = stage::triggers::place;
   }
 }
 
@@ -326,7 +324,7 @@ void order_triggers(Ctx& c, Frame& f) {
       last = k;
     }
   if (now == 1) s.pending[last].placed = u8(++f.triggers.ordered);
-  if (left <= 1) f.pc = kPlace;
+  if (left <= 1) f.pc = stage::triggers::place;
   if (now <= 1) return;
   // Of phase series the active player orders all (era-fifth 1.7).
   const bool all = (f.flags & kActivePlayerOrders) && in_game(s, s.active);
@@ -350,11 +348,11 @@ void step_triggers(Ctx& c, Frame& f) {
     if (s.over) return;
   }
   switch (f.pc) {
-    case kChoosePlayer:
+    case stage::triggers::choose_player:
       return choose_player(c, f);
-    case kOrder:
+    case stage::triggers::order:
       return order_triggers(c, f);
-    case kPlace: {
+    case stage::triggers::place: {
       // The stack resolves what was put on it last, a series goes from first to last.
       const bool stack = f.triggers.series == 0;
       if (stack && !at_once && !room_for_trigger(s)) {
@@ -368,7 +366,7 @@ void step_triggers(Ctx& c, Frame& f) {
                                             : s.pending[k].placed < s.pending[best].placed)))
           best = k;
       if (best < 0) {
-        f.pc = kChoosePlayer;
+        f.pc = stage::triggers::choose_player;
         return;
       }
       const PendingTrigger p = s.pending[best];

@@ -30,9 +30,6 @@ void count_untapped_lands(Ctx& c) {
 
 namespace {
 
-enum StepPc : u8 { kBegin, kChooseUntap, kAct, kPriority, kSecond, kFinish };
-static_assert(kFinish == kPhaseOver);
-
 bool ends_phase(const State& s, Step step) {
   // In 1997 the attack was no phase, but began and ended like one (era-fifth 8.2).
   const bool six = s.rules.is(TurnStructure::six);
@@ -303,8 +300,8 @@ bool skips_draw(Ctx& c);
 // ------------------------------------------------------------------ a turn
 void step_turn(Ctx& c, Frame& f) {
   State& s = c.s;
-  if (f.pc == 0) {
-    f.pc = 1;
+  if (f.pc == stage::turn::begin) {
+    f.pc = stage::turn::next_step;
     begin_turn(c);
   }
   // The turn of a player who has left goes on without one who is active (CR 800.4j).
@@ -363,13 +360,13 @@ void begin_step(Ctx& c, Frame& f) {
   emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(step)});
   if (s.derived_dirty) refresh(c);
   if (step == Step::cleanup) {
-    f.pc = kFinish;
+    f.pc = stage::step::finish;
     push_frame(c, FrameKind::cleanup);
     return;
   }
   if (step == Step::untap) {
     if (s.continuous_count) end_continuous(c, Duration::your_next_turn, s.active);
-    f.pc = kFinish;
+    f.pc = stage::step::finish;
     if (skips_untap(c)) {
       for (int i = 0; i < s.battlefield_count; ++i) {
         const u16 pi = s.objects[s.battlefield[i]].perm;
@@ -377,10 +374,10 @@ void begin_step(Ctx& c, Frame& f) {
       }
       return;
     }
-    f.pc = kChooseUntap;
+    f.pc = stage::step::choose_untap;
     return;
   }
-  f.pc = kAct;
+  f.pc = stage::step::act;
 }
 
 void choose_untap(Ctx& c, Frame& f) {
@@ -401,13 +398,13 @@ void choose_untap(Ctx& c, Frame& f) {
     return;
   }
   untap_all(c);
-  f.pc = kFinish;
+  f.pc = stage::step::finish;
 }
 
 void act_of_step(Ctx& c, Frame& f) {
   State& s = c.s;
   const Step step = Step(f.step.step);
-  f.pc = kPriority;
+  f.pc = stage::step::priority;
   switch (step) {
     case Step::upkeep:
       if (s.continuous_count) end_continuous(c, Duration::your_next_upkeep, s.active);
@@ -433,7 +430,7 @@ void act_of_step(Ctx& c, Frame& f) {
       if (s.rules.is(DrawWindows::respond_and_after) && s.rules.is(DrawUsesStack::false_) &&
           !first_draw_skipped(s) && !f.step.had_round) {
         f.step.had_round = 1;
-        f.pc = kAct;
+        f.pc = stage::step::act;
         push_priority(c);
         return;
       }
@@ -456,7 +453,7 @@ void act_of_step(Ctx& c, Frame& f) {
       return;
     case Step::blockers:
       push_frame(c, FrameKind::blockers).player = s.active;
-      f.pc = kSecond;
+      f.pc = stage::step::after_blocks;
       return;
     case Step::first_strike_damage:
       push_frame(c, FrameKind::combat_damage).combat_damage.first = 1;
@@ -508,26 +505,26 @@ void finish_step(Ctx& c, Frame& f) {
 void step_step(Ctx& c, Frame& f) {
   State& s = c.s;
   switch (f.pc) {
-    case kBegin:
+    case stage::step::begin:
       return begin_step(c, f);
-    case kChooseUntap:
+    case stage::step::choose_untap:
       return choose_untap(c, f);
-    case kAct:
+    case stage::step::act:
       return act_of_step(c, f);
-    case kSecond:
+    case stage::step::after_blocks:
       // m10: the damage assignment order is announced right after blocks, before triggers (CR
       // 509.2).
-      f.pc = kPriority;
+      f.pc = stage::step::priority;
       if (s.rules.is(DamageSplit::ordered_lethal)) push_frame(c, FrameKind::block_order);
       return;
-    case kPriority:
-      f.pc = kFinish;
+    case stage::step::priority:
+      f.pc = stage::step::finish;
       if (batch_timing(s))
         push_neutral(c);
       else
         push_priority(c);
       return;
-    case kFinish:
+    case stage::step::finish:
       return finish_step(c, f);
   }
 }

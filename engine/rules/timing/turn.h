@@ -4,8 +4,6 @@
 
 namespace upkeep {
 
-constexpr u8 kPhaseOver = 5;  // Frame::pc of a step frame whose players have all passed
-
 // How many cards the active player draws in the draw step, and drawing them.
 int draws_due(Ctx& c);
 void draw_for_turn(Ctx& c);

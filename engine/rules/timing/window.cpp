@@ -11,8 +11,6 @@
 namespace upkeep {
 namespace {
 
-enum WindowPc : u8 { kOpen, kAsk };
-
 bool fresh_shields(const State& s) {
   for (int i = 0; i < s.shield_count; ++i)
     if (s.shields[i].flags & kShieldWindow) return true;
@@ -59,8 +57,8 @@ void step_window(Ctx& c, Frame& f) {
   State& s = c.s;
   const bool prevention = Waiting(f.window.waiting) == Waiting::prevention;
   refresh(c);
-  if (f.pc == kOpen) {
-    f.pc = kAsk;
+  if (f.pc == stage::window::open) {
+    f.pc = stage::window::ask;
     emit(c, {.type = LogEvent::window, .player = s.active, .value = u8(prevention ? 2 : 3)});
   }
   // What has just been used takes effect on the damage that waits.
