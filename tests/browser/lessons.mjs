@@ -1,5 +1,8 @@
 // The pages of lessons and puzzles: without scripts, each course to its end, on a phone, in all languages.
-import { becomes, check, comes, drawn, equal, noErrors, open, PATIENCE, turnTo } from './lib.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PREVIEW } from '../../web/build/page-head.mjs';
+import { becomes, check, comes, drawn, equal, noErrors, open, PATIENCE, SITE, turnTo } from './lib.mjs';
 
 // Without scripts a lesson shows its positions drawn and as text, and its solutions; a page says how it is embedded.
 async function lessonPagesAlone(server, browser) {
@@ -174,4 +177,26 @@ async function languageKeepsThePlace(server, browser) {
   await context.close();
 }
 
-export const tests = { lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, noTextClipped, languageKeepsThePlace };
+// /lessons/ and /puzzles/ lead to the browser's language, and to the one chosen in the game if there is one. Without
+// scripts they have links. The picture that stands for pages elsewhere is a PNG.
+async function leadsToTheLanguage(server, browser) {
+  const context = await browser.newContext({ locale: 'pt-BR', serviceWorkers: 'block' });
+  const page = await open(context, `${server.url}lessons/`, { wait: false });
+  await page.waitForURL(/\/lessons\/pt\/index\.html$/);
+  await page.goto(`${server.url}?plain=1`);
+  await page.selectOption('#language', 'it');
+  await becomes(() => page.evaluate(() => window.upkeep?.getState().then(() => document.documentElement.lang)), 'it', 'the language of the game');
+  await page.goto(`${server.url}puzzles/`);
+  await page.waitForURL(/\/puzzles\/it\/index\.html$/);
+  noErrors(page);
+  await context.close();
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const still = await open(bare, `${server.url}lessons/`, { wait: false });
+  await comes(async () => await still.locator('main a[hreflang]').count() === 4, 'a language is missing');
+  await still.click('main a[hreflang=es]');
+  await still.waitForURL(/\/lessons\/es\/index\.html$/);
+  await bare.close();
+  equal(readFileSync(join(SITE, PREVIEW)).toString('latin1', 1, 4), 'PNG', 'the picture of a preview');
+}
+
+export const tests = { leadsToTheLanguage, lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, noTextClipped, languageKeepsThePlace };

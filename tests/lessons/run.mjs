@@ -61,10 +61,38 @@ await test('reading', () => {
   check(lessons.length > 0, 'there are no lessons');
 });
 await test('pages', () => {
-  const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'));
+  const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), '');
   for (const [path, text] of pages) {
     check(!/undefined|\[board |===/.test(text), `${path} has something left over`);
-    if (path.endsWith('.html')) check(new RegExp(`<html lang="${path.split('/')[1]}">`).test(text), `${path} is in another language`);
+    if (LANGS.includes(path.split('/')[1]) && path.endsWith('.html')) check(new RegExp(`<html lang="${path.split('/')[1]}">`).test(text), `${path} is in another language`);
+    check(!/rel="canonical"|property="og:/.test(text), `${path} has an address, though the site has none`);
+  }
+  for (const path of ['sitemap.xml', 'robots.txt']) check(!pages.has(path), `${path} is there, though the site has no address`);
+});
+// What search engines and previews of links are told, of a site that knows its address.
+await test('addresses', () => {
+  const address = 'https://duels.example/upkeep/';
+  const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), address);
+  const html = [...pages].filter(([path]) => path.endsWith('.html'));
+  const map = pages.get('sitemap.xml');
+  const all = (text, pattern) => [...text.matchAll(pattern)].map((m) => m[1]);
+  const listed = new Set(all(map, /<loc>([^<]+)<\/loc>/g));
+  const at = new Map(html.map(([path, text]) => [`${address}${path.replace(/index\.html$/, '')}`, text]));
+  check(pages.get('robots.txt').includes(`Sitemap: ${address}sitemap.xml`), 'robots.txt does not name the map');
+  check(listed.size === at.size + 1 && listed.has(address) && all(map, /<loc>([^<]+)<\/loc>/g).length === listed.size, `the map lists ${listed.size} pages, of ${at.size} and the start page`);
+  for (const [own, text] of at) {
+    check(listed.has(own), `the map lacks ${own}`);
+    check(all(text, /<link rel="canonical" href="([^"]*)"/g).join() === own, `${own} has another canonical address`);
+    const others = [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)];
+    check(others.map((m) => m[1]).join() === [...LANGS, 'x-default'].join(), `${own} is in ${others.map((m) => m[1])}`);
+    const entry = map.split('<url>').find((u) => u.startsWith(`<loc>${own}<`));
+    for (const [, lang, href] of others) {
+      check(at.has(href), `${own} leads to ${href}, which is no page`);
+      check(entry.includes(`hreflang="${lang}" href="${href}"`), `the map says another address than ${own} for ${lang}`);
+    }
+    const property = (name) => all(text, new RegExp(`<meta property="og:${name}" content="([^"]*)"`, 'g'));
+    for (const name of ['title', 'description', 'url', 'locale', 'type', 'image']) check(property(name).length === 1 && property(name)[0], `${own}: og:${name}`);
+    check(property('url')[0] === own && property('image')[0].startsWith(address), `${own}: og:url or og:image`);
   }
 });
 await test('examples', () => {

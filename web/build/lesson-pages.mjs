@@ -12,7 +12,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
-import { LANGS, table } from '../../assets/build/strings.mjs';
+import { LANGS, readStrings, table } from '../../assets/build/strings.mjs';
+import { ADDRESS, escape, headLines, robots, siteMap } from './page-head.mjs';
 import { words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
@@ -20,6 +21,8 @@ export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 
 const MODES = ['play', 'read', 'puzzle', 'compare'];
 const WORDS = table('site.lesson_pages');
 const word = words(WORDS);
+// Key of what a list is about.
+const DESCRIPTION = { lessons: 'intro', puzzles: 'puzzleIntro' };
 
 // The sources of a lesson, in the reader's language. Numbers of the Comprehensive Rules link to what they say.
 const SOURCE = table('site.lesson_sources');
@@ -39,8 +42,6 @@ export function sourcesHtml(sources, lang) {
   for (const [pattern, words] of SOURCES) text = text.replace(pattern, words[LANGS.indexOf(lang)]);
   return text.replace(/CR (\d{3}[\d., a-z-]*)/g, (_, list) => `CR ${list.replace(/\d{3}(\.\d+)?([a-z](-[a-z])?)?/g, (n) => `<a href="../../?lang=${lang}#/rule/CR%20${n.replace(/-.*/, '')}">${n}</a>`)}`);
 }
-
-const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 // Throws with file and line, so that a mistake stops the build.
 export function parseLesson(text, file) {
@@ -173,17 +174,18 @@ function articleHtml(lesson, lang, titles, file, facts) {
 
 // The oEmbed data of a board (https://oembed.com), by which other sites show it from the address of its page.
 // Addresses in it are absolute if UPKEEP_ADDRESS was set for the build, otherwise relative to the file.
-const ADDRESS = (process.env.UPKEEP_ADDRESS ?? '').replace(/\/*$/, '/').replace(/^\/$/, '');
-function oembed({ title, text, mode, lang, goal }) {
+function oembed({ address, title, text, mode, lang, goal }) {
   const query = new URLSearchParams({ mode, lang, ...(goal ? { goal } : {}) });
-  const src = `${ADDRESS || '../../'}embed.html?${query}#p=${encodeURIComponent(text)}`;
+  const src = `${address || '../../'}embed.html?${query}#p=${encodeURIComponent(text)}`;
   return `${JSON.stringify({
-    version: '1.0', type: 'rich', provider_name: 'Upkeep', ...(ADDRESS ? { provider_url: ADDRESS } : {}), title, width: 640, height: 480,
+    version: '1.0', type: 'rich', provider_name: 'Upkeep', ...(address ? { provider_url: address } : {}), title, width: 640, height: 480,
     html: `<iframe src="${escape(src)}" title="${escape(`${title}. ${describe(text, lang)}`)}" width="640" height="480" allow="clipboard-write" loading="lazy"></iframe>`,
   })}\n`;
 }
 
-function page({ lang, title, description, body, path, folder, alternates, embed }) {
+const CSP = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+
+function page({ address, lang, title, description, body, path, folder, embed }) {
   const up = '../../';
   return `<!doctype html>
 <html lang="${lang}">
@@ -192,8 +194,8 @@ function page({ lang, title, description, body, path, folder, alternates, embed 
 <title>${escape(title)} – Upkeep</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escape(description)}">
-<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
-${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${alternates.map((l) => `<link rel="alternate" hreflang="${l}" href="../${l}/${path}">`).join('\n')}
+<meta http-equiv="Content-Security-Policy" content="${CSP}">
+${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${headLines({ address, folder, lang, path, title, description })}
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${up}lessons/lessons.css">
 <script src="${up}embed.js" defer></script>
@@ -206,6 +208,35 @@ ${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.rep
 ${body}
 </main>
 <footer><p>${word('fans', lang)}</p></footer>
+</body>
+</html>
+`;
+}
+
+// The page without a language: links to all of them, and a script that goes on to the reader's.
+function languagePage(address, folder) {
+  const title = `${word(folder, LANGS[0])} – Upkeep`;
+  const description = word(DESCRIPTION[folder], LANGS[0]);
+  const names = Object.entries(readStrings()).map(([lang, file]) => [lang, file.language.name]);
+  return `<!doctype html>
+<html lang="${LANGS[0]}">
+<head>
+<meta charset="utf-8">
+<title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escape(description)}">
+<meta http-equiv="Content-Security-Policy" content="${CSP}">
+${headLines({ address, folder, path: 'index.html', title: word(folder, LANGS[0]), description })}
+<link rel="icon" href="../icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="../lessons/lessons.css">
+<script type="module" src="../lessons/language.mjs"></script>
+</head>
+<body>
+<nav aria-label="Upkeep"><a href="../">Upkeep</a></nav>
+<main class="languages">
+<h1>${word(folder, LANGS[0])}</h1>
+<ul>${names.map(([lang, name]) => `<li lang="${lang}"><a href="${lang}/index.html" hreflang="${lang}"><b>${name}</b> ${word(folder, lang)}</a><br>${escape(word(DESCRIPTION[folder], lang))}</li>`).join('\n')}</ul>
+</main>
 </body>
 </html>
 `;
@@ -298,8 +329,8 @@ function shared(lesson) {
   return board && { mode: board.mode, text: board.mode === 'read' ? board.text : splitDuel(board.text).position };
 }
 
-// path → text of every page.
-export function lessonPages(assets, scenarioFolder) {
+// path → text of every page. Addresses in them are absolute if `address` is one.
+export function lessonPages(assets, scenarioFolder, address = ADDRESS) {
   const { lessons, puzzles } = lessonFiles(assets);
   const scenarios = exampleFiles(assets, scenarioFolder);
   const exampleNames = exampleTitles(assets, scenarios);
@@ -309,8 +340,8 @@ export function lessonPages(assets, scenarioFolder) {
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
   for (const lang of LANGS) {
     const put = (folder, path, title, description, body, embed) => {
-      pages.set(`${folder}/${lang}/${path}`, page({ lang, title, description, body, path, folder, embed, alternates: LANGS.filter((l) => l !== lang) }));
-      if (embed) pages.set(`${folder}/${lang}/${path.replace(/html$/, 'oembed.json')}`, oembed({ title, lang, ...embed }));
+      pages.set(`${folder}/${lang}/${path}`, page({ address, lang, title, description, body, path, folder, embed }));
+      if (embed) pages.set(`${folder}/${lang}/${path.replace(/html$/, 'oembed.json')}`, oembed({ address, title, lang, ...embed }));
     };
     lessons.forEach((lesson, i) => {
       const { lesson: id } = lesson.head;
@@ -349,6 +380,13 @@ ${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzl
       topics: TOPICS.map((t) => ({ name: word(t, lang), lessons: lessons.filter((l) => l.head.topic === t).map((l) => ({ id: l.head.lesson, title: l.texts[lang].title, sources: l.head.sources })) })).filter((t) => t.lessons.length),
       puzzles: puzzles.map((p) => ({ id: p.id, title: p.words[lang].title, task: p.words[lang].task, level: p.level })),
     })}\n`);
+  }
+  const lists = ['lessons', 'puzzles'];
+  for (const folder of lists) pages.set(`${folder}/index.html`, languagePage(address, folder));
+  if (address) {
+    pages.set('sitemap.xml', siteMap(address, [...lists.map((folder) => [folder, 'index.html']),
+      ...lessons.map((l) => ['lessons', `${l.head.lesson}.html`]), ...puzzles.map((p) => ['puzzles', `${p.id}.html`])]));
+    pages.set('robots.txt', robots(address));
   }
   return pages;
 }

@@ -1,0 +1,61 @@
+// What search engines, and previews of links in messages, read of the pages of lessons and puzzles. Nearly all of it
+// wants absolute addresses, so it is made only if UPKEEP_ADDRESS was set for the build.
+import { LANGS, table } from '../../assets/build/strings.mjs';
+import { words } from './poster-words.mjs';
+
+const word = words(table('site.lesson_pages'));
+// Services that show previews read no SVG, so a page can't be shown by the drawing of its board.
+export const PREVIEW = 'icons/maskable-512.png';
+const PREVIEW_SIZE = 512;
+
+export const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+// UPKEEP_ADDRESS with one slash at its end, or ''.
+export const ADDRESS = (process.env.UPKEEP_ADDRESS ?? '').replace(/\/*$/, '/').replace(/^\/$/, '');
+
+// A list is known by the address of its folder. Without a language, the page that leads to the reader's own.
+const pathOf = (folder, lang, path = '') => `${folder}/${lang ? `${lang}/` : ''}${path.replace(/^index\.html$/, '')}`;
+
+// [language, path] of a page in every language, and where readers of other ones go: a list in the language of their
+// browser, any other page in English.
+function versions(folder, path) {
+  const own = LANGS.map((lang) => [lang, pathOf(folder, lang, path)]);
+  return [...own, ['x-default', path === 'index.html' ? pathOf(folder) : own[0][1]]];
+}
+
+const alternates = (address, folder, path) => versions(folder, path).map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${address}${at}">`);
+
+function preview({ address, at, title, description, type, lang }) {
+  const others = LANGS.filter((l) => l !== lang);
+  return [
+    ['og:site_name', 'Upkeep'], ['og:type', type], ['og:title', title], ['og:description', description], ['og:url', `${address}${at}`],
+    ['og:locale', word('locale', lang)], ...others.map((l) => ['og:locale:alternate', word('locale', l)]),
+    ['og:image', `${address}${PREVIEW}`], ['og:image:type', 'image/png'], ['og:image:width', `${PREVIEW_SIZE}`], ['og:image:height', `${PREVIEW_SIZE}`], ['og:image:alt', 'Upkeep'],
+  ].map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`).concat('<meta name="twitter:card" content="summary">');
+}
+
+// The lines in the head of a page: { address, folder, lang, path, title, description }. Without `lang` it is the page
+// that leads to the reader's language.
+export function headLines({ address, folder, lang, path, title, description }) {
+  if (!address) return LANGS.filter((l) => lang && l !== lang).map((l) => `<link rel="alternate" hreflang="${l}" href="../${l}/${path}">`).join('\n');
+  const at = pathOf(folder, lang, path);
+  const type = path === 'index.html' ? 'website' : 'article';
+  return [`<link rel="canonical" href="${address}${at}">`, ...alternates(address, folder, path),
+    ...preview({ address, at, title, description, type, lang: lang ?? LANGS[0] })].join('\n');
+}
+
+// sitemap.xml: the start page, and the given [folder, path] in every language.
+export function siteMap(address, pages) {
+  const link = ([lang, at]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(address + at)}"/>`;
+  const entries = pages.flatMap(([folder, path]) => {
+    const all = versions(folder, path);
+    return [...new Set(all.map(([, at]) => at))].map((at) => `<url><loc>${escape(address + at)}</loc>${all.map(link).join('')}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${[`<url><loc>${escape(address)}</loc></url>`, ...entries].join('\n')}
+</urlset>
+`;
+}
+
+export const robots = (address) => `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`;
