@@ -199,4 +199,35 @@ async function leadsToTheLanguage(server, browser) {
   equal(readFileSync(join(SITE, PREVIEW)).toString('latin1', 1, 4), 'PNG', 'the picture of a preview');
 }
 
-export const tests = { leadsToTheLanguage, lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, noTextClipped, languageKeepsThePlace };
+// A way through the lessons offers the first that is not done, and below a lesson the next of the way. The list in the
+// game says the same.
+async function wayThroughLessons(server, browser) {
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  const page = await open(context, `${server.url}lessons/en/index.html`, { wait: false });
+  const way = page.locator('section[data-way=newcomer]');
+  await becomes(() => way.locator('.next-lesson').textContent(), 'Start: The zones', 'the first lesson');
+  await way.locator('.next-lesson').click();
+  await page.waitForURL(/zones\.html$/);
+  await page.check('#done');
+  const onward = page.locator('nav.around:visible');
+  await becomes(() => onward.locator('a[rel=next]').textContent(), 'Next: Winning and losing', 'the next lesson');
+  await becomes(() => onward.locator('span').textContent(), 'New to the game: 1 / 12', 'where one is');
+  await page.goto(`${server.url}lessons/en/index.html`);
+  await becomes(() => way.locator('.next-lesson').textContent(), 'Continue: Winning and losing', 'the lesson after it');
+  await becomes(() => way.locator('.counted').textContent(), 'Done: 1 of 12', 'how many are done');
+  await comes(async () => await page.locator('section[data-way=past] .next-lesson').textContent() === 'Start: Rules of four eras', 'another way has begun');
+  // Off the way, lessons follow each other as in the list.
+  await page.goto(`${server.url}lessons/en/flying.html`);
+  await becomes(() => onward.locator('a[rel=next]').textContent(), 'Next: Landwalk', 'the next in the list');
+  await page.goto(`${server.url}?plain=1#/lessons`);
+  const part = page.locator('#page .ways section').first();
+  await becomes(() => part.locator('.course-next').textContent(), 'Continue: Winning and losing', 'the list in the game');
+  await comes(async () => /^1 of 12 done · /.test(await part.locator('.quiet').textContent()), 'the game counts otherwise');
+  await page.evaluate(() => localStorage.setItem('upkeep-lessons', JSON.stringify([...document.querySelectorAll('#page .course a')].map((a) => /([^/]+)\.html$/.exec(a.href)[1]))));
+  await page.goto(`${server.url}lessons/en/index.html`);
+  await comes(async () => /You've finished this path/.test(await way.textContent()), 'the end of the way is not told');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, noTextClipped, languageKeepsThePlace };

@@ -12,6 +12,7 @@ import { FAST, LONGEST } from '../programs.mjs';
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
 const { exampleFiles, exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
+const { minutesOf, readWays } = await import(join(ROOT, 'web/build/lesson-course.mjs'));
 const { LANGS, readStrings, table } = await import(join(ROOT, 'assets/build/strings.mjs'));
 const run = promisify(execFile);
 
@@ -93,6 +94,21 @@ await test('addresses', () => {
     const property = (name) => all(text, new RegExp(`<meta property="og:${name}" content="([^"]*)"`, 'g'));
     for (const name of ['title', 'description', 'url', 'locale', 'type', 'image']) check(property(name).length === 1 && property(name)[0], `${own}: og:${name}`);
     check(property('url')[0] === own && property('image')[0].startsWith(address), `${own}: og:url or og:image`);
+  }
+});
+// Ways through the lessons are short, each lesson on them is there (or the pages cannot be made), and times are plausible.
+await test('course', () => {
+  const ways = readWays(join(ROOT, 'assets'), lessons);
+  for (const { name, lessons: on } of ways) check(on.length >= 5 && on.length <= (name === 'judge' ? 15 : 12), `${name} has ${on.length} lessons`);
+  check(ways.length === 3, `there are ${ways.length} ways`);
+  for (const l of lessons) check(minutesOf(l) >= 2 && minutesOf(l) <= 12, `${l.head.lesson} takes ${minutesOf(l)} minutes`);
+  const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), '');
+  for (const lang of LANGS) {
+    const { topics, ways: told } = JSON.parse(pages.get(`lessons/${lang}/index.json`));
+    check(topics.every((t) => t.able && / min$| h$/.test(t.time)), `${lang}: a topic without its aim or time`);
+    check(told.every((w) => w.lessons.every((id) => topics.some((t) => t.lessons.some((l) => l.id === id)))), `${lang}: a way leads to a lesson of no topic`);
+    const list = pages.get(`lessons/${lang}/index.html`);
+    check((list.match(/data-step=/g) ?? []).length === ways.reduce((sum, w) => sum + w.lessons.length, 0), `${lang}: the list lacks a lesson of a way`);
   }
 });
 await test('examples', () => {

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
 import { LANGS, readStrings, table } from '../../assets/build/strings.mjs';
+import { courseData, courseHtml, onTheWay, readWays } from './lesson-course.mjs';
 import { ADDRESS, escape, headLines, robots, siteMap } from './page-head.mjs';
 import { words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
@@ -338,7 +339,9 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS) {
   const facts = cardFacts();
   for (const { name, text } of scenarios) pages.set(`examples/${name}.txt`, text);
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
+  const ways = readWays(assets, lessons);
   for (const lang of LANGS) {
+    const topics = TOPICS.map((name) => ({ name, title: word(name, lang), lessons: lessons.filter((l) => l.head.topic === name) })).filter((t) => t.lessons.length);
     const put = (folder, path, title, description, body, embed) => {
       pages.set(`${folder}/${lang}/${path}`, page({ address, lang, title, description, body, path, folder, embed }));
       if (embed) pages.set(`${folder}/${lang}/${path.replace(/html$/, 'oembed.json')}`, oembed({ address, title, lang, ...embed }));
@@ -355,13 +358,10 @@ ${articleHtml(lesson, lang, titles, lesson.file, facts)}
 ${exampleHtml(examples, lang, scenarios, exampleNames, lesson.file)}
 ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${sourcesHtml(lesson.head.sources, lang)}</p>` : ''}
 </article>
+${onTheWay(lesson, ways, lang)}
 <nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`, shared(lesson));
     });
-    const list = TOPICS.map((topic) => {
-      const of = lessons.filter((l) => l.head.topic === topic);
-      return of.length ? `<section><h2>${word(topic, lang)}</h2>\n<ol start="${lessons.indexOf(of[0]) + 1}">${of.map((l) => `<li data-lesson="${l.head.lesson}"><a href="${l.head.lesson}.html">${escape(l.texts[lang].title)}</a></li>`).join('')}</ol></section>` : '';
-    }).join('\n');
-    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>\n<div class="course">${list}</div>`);
+    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>\n${courseHtml(topics, ways, lang)}`);
     for (const [i, p] of puzzles.entries()) {
       const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.id}.html">${word(way, lang)}: ${escape(other.words[lang].title)}</a>` : '');
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
@@ -377,7 +377,7 @@ ${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, 
 ${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzles.filter((p) => p.level === level).map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a></li>`).join('')}</ol>`).join('\n')}
 <p><a href="../../?lang=${lang}#/editor">${word('own', lang)}</a></p>`);
     pages.set(`lessons/${lang}/index.json`, `${JSON.stringify({
-      topics: TOPICS.map((t) => ({ name: word(t, lang), lessons: lessons.filter((l) => l.head.topic === t).map((l) => ({ id: l.head.lesson, title: l.texts[lang].title, sources: l.head.sources })) })).filter((t) => t.lessons.length),
+      ...courseData(topics, ways, lang),
       puzzles: puzzles.map((p) => ({ id: p.id, title: p.words[lang].title, task: p.words[lang].task, level: p.level })),
     })}\n`);
   }

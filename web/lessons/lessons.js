@@ -1,5 +1,5 @@
 // The reader's progress, stored in this browser: a lesson is done when it is ticked, or when every goal in it has
-// been met. Also the puzzle of the day.
+// been met. Also the way through the lessons that they are on, and the puzzle of the day.
 (() => {
   'use strict';
   const KEY = 'upkeep-lessons';
@@ -84,7 +84,48 @@
   });
   window.addEventListener('afterprint', () => { for (const d of closed) d.open = false; });
   const set = read();
-  for (const item of document.querySelectorAll('li[data-lesson]')) item.classList.toggle('is-done', set.has(item.dataset.lesson));
+  const ITEMS = 'li[data-lesson], li[data-step]';
+  const isDone = (item) => set.has(item.dataset.lesson ?? item.dataset.step);
+  for (const item of document.querySelectorAll(ITEMS)) item.classList.toggle('is-done', isDone(item));
+  // How far the reader is in a part of the list: in a topic, on a way through the lessons, or in all of them.
+  function tellNumber(told) {
+    const items = [...told.closest('section').querySelectorAll(ITEMS)];
+    told.textContent = told.dataset.word.replace('{0}', items.filter(isDone).length).replace('{1}', items.length);
+  }
+  // … and which lesson comes next.
+  function tellNext(way) {
+    const items = [...way.querySelectorAll(ITEMS)];
+    const bar = way.querySelector('progress'), link = way.querySelector('.next-lesson');
+    const item = items.find((one) => !isDone(one));
+    bar.hidden = false;
+    bar.value = items.filter(isDone).length;
+    if (!item) return link.replaceWith(link.dataset.through);
+    const to = item.querySelector('a');
+    item.setAttribute('aria-current', 'step');
+    link.href = to.href;
+    return link.textContent = (bar.value ? link.dataset.goOn : link.dataset.begin).replace('{0}', to.textContent);
+  }
+  // The way is remembered when one of its lessons is opened from the list. Below a lesson that is on it, it leads on.
+  const WAY = 'upkeep-way';
+  const keptWay = () => {
+    try {
+      return localStorage.getItem(WAY);
+    } catch {
+      return null;
+    }
+  };
+  for (const told of document.querySelectorAll('.counted')) tellNumber(told);
+  for (const way of document.querySelectorAll('section[data-way]')) {
+    tellNext(way);
+    way.addEventListener('click', (e) => {
+      if (e.target.closest('a')) try { localStorage.setItem(WAY, way.dataset.way); } catch { /* it is not remembered */ }
+    });
+  }
+  const on = [...document.querySelectorAll('nav[data-way]')].find((nav) => nav.dataset.way === keptWay());
+  if (on) {
+    on.hidden = false;
+    document.querySelector('nav.around:not([data-way])').hidden = true;
+  }
   const today = document.getElementById('today');
   const links = [...document.querySelectorAll('main ol a')];
   if (today && links.length) {

@@ -1,4 +1,5 @@
-// The lessons by topic, with marks on finished ones. Each lesson is a page of its own.
+// The lessons as a course: ways through them, and all of them by topic, with marks on finished ones. Each lesson is a page
+// of its own.
 import { make } from '../app/dom.mjs';
 import { finished, word as standing } from '../app/standing.mjs';
 import { words } from '../app/words.mjs';
@@ -38,31 +39,59 @@ export async function courseOf(lang) {
   return (await fetch(`lessons/${lang}/index.json`)).json();
 }
 
+// "4 of 12 done · 1 h 10 min"
+const told = (lessons, time) => `${standing('count', lessons.filter((l) => finished().has(l.id)).length, lessons.length)} · ${time}`;
+
+// How far the reader is in these lessons, and a link to the next one. `way` is remembered when that is followed, and below
+// the lesson the next one of the way is offered (lessons/lessons.js).
+function standingOf(way, lessons, time, label, href) {
+  const done = finished();
+  const number = lessons.filter((l) => done.has(l.id)).length;
+  const next = lessons.find((l) => !done.has(l.id));
+  const part = make('div', '', { class: 'course-head' });
+  part.append(make('progress', '', { max: lessons.length, value: number, 'aria-label': label }),
+    make('span', told(lessons, time), { class: 'quiet' }),
+    next ? make('a', word(number ? 'goOn' : 'begin', next.title), { href: href(next), class: 'course-next', onclick: () => keepWay(way) }) : make('span', word('through')));
+  return part;
+}
+
+function keepWay(way) {
+  try {
+    localStorage.setItem('upkeep-way', way);
+  } catch { /* it is not remembered */ }
+}
+
+function wayPart(way, lessons, href) {
+  const own = way.lessons.map((id) => lessons.find((l) => l.id === id));
+  const part = make('section');
+  part.append(make('h3', way.name), make('p', way.about), standingOf(way.id, own, way.time, way.name, href));
+  return part;
+}
+
+function topicPart(topic, href) {
+  const part = make('section');
+  part.append(make('h3', topic.name), make('p', topic.able), make('p', told(topic.lessons, topic.time), { class: 'quiet' }), links(topic.lessons, href, (l) => l.id, word('done')));
+  return part;
+}
+
 export default {
   hide() { keeping = null; },
   title: () => word('title'),
   async show(root, { language }) {
     const lang = language();
     const found = await courseOf(lang).catch(() => null);
-    if (!found) return root.append(make('p', word('offline')));
-    const { topics, puzzles } = found;
+    // A list kept for offline by an older version has no ways.
+    if (!found?.ways) return root.append(make('p', word('offline')));
+    const { topics, ways, time, puzzles } = found;
     const all = topics.flatMap((t) => t.lessons);
-    const done = finished();
-    const number = all.filter((l) => done.has(l.id)).length;
     const href = (l) => `lessons/${lang}/${l.id}.html`;
-    const next = all.find((l) => !done.has(l.id));
-    const how = make('div', '', { class: 'course-head' });
-    how.append(make('p', word('intro')), make('progress', '', { max: all.length, value: number, 'aria-label': word('title') }),
-      make('span', standing('count', number, all.length), { class: 'quiet' }));
-    if (next) how.append(make('a', word(number ? 'goOn' : 'begin', next.title), { href: href(next), class: 'course-next' }));
+    const waysPart = make('div', '', { class: 'ways' });
+    waysPart.append(...ways.map((way) => wayPart(way, all, href)));
     const course = make('div', '', { class: 'course' });
-    for (const topic of topics) {
-      const part = make('section');
-      part.append(make('h2', topic.name), links(topic.lessons, href, (l) => l.id, word('done')));
-      course.append(part);
-    }
+    course.append(...topics.map((topic) => topicPart(topic, href)));
     const later = make('p', '', { class: 'quiet' });
-    root.append(how, course, later);
+    root.append(make('p', word('intro')), make('h2', word('ways')), waysPart,
+      make('h2', word('all')), standingOf('all', all, time, word('all'), href), course, later);
     const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `puzzles/${lang}/index.html`];
     keepForLater(pages, (n, of) => { later.textContent = n < of ? word('keeping', n, of) : word('kept'); });
     return undefined;
