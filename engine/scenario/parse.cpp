@@ -57,6 +57,7 @@ class Parser {
   bool seed_line(Cursor& c);
   bool start_line(Cursor& c, Statement& s);
   bool goal_line(Cursor& c, Statement& s);
+  bool wanted(Cursor& c, Statement& s);
   bool option_line(Cursor& c, Statement& s);
   bool rules(Cursor& c);
   bool era_marks(Cursor& c, Statement& s);
@@ -147,15 +148,47 @@ bool Parser::start_line(Cursor& c, Statement& s) {
 bool Parser::goal_line(Cursor& c, Statement& s) {
   s.kind = Kind::goal;
   c.skip();
+  if (!wanted(c, s)) return false;
+  for (;;) {
+    if (c.take_word("turn")) {
+      if (!c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn)) return false;
+    } else if (s.player == kNoPlayer && c.take_word("for")) {
+      if (!parse_player(c, s.player)) return false;
+    } else {
+      return c.finish();
+    }
+  }
+}
+
+// What a goal asks for: "A wins", "A survives", "A.life >= 10", "B.hand 0", "Grizzly Bears alive".
+bool Parser::wanted(Cursor& c, Statement& s) {
+  std::string_view what;
+  if (c.is(Tok::word) && split_player_zone(c.peek()->text, s.of, what) &&
+      (what == "life" || what == "hand")) {
+    s.word = std::string(what);
+    c.skip();
+    if (c.is_word(">=") || c.is_word("<=")) {
+      s.value = std::string(c.peek()->text);
+      c.skip();
+    }
+    return c.number(
+        s.x, -9999, 9999,
+        what == "life" ? Str::duel_flaw_part_a_life_total : Str::duel_flaw_part_how_many);
+  }
+  for (std::size_t i = 1; c.peek(i); ++i) {
+    const std::string_view word = c.peek(i)->text;
+    if (c.peek(i)->kind != Tok::word || (word != "alive" && word != "dead")) continue;
+    s.word = std::string(word);
+    if (!parse_name(c, s.object, 0, c.index() + i)) return false;
+    return c.take_word(s.word) || c.fail(sentences({c.shown(), expected({s.word})}));
+  }
   if (!parse_player(c, s.player)) return false;
   if (!c.is_word("wins") && !c.is_word("survives"))
     return c.fail(
         sentences({c.shown(), expected({Str::duel_flaw_part_or_words, {"wins", "survives"}})}));
   s.word = std::string(c.peek()->text);
   c.skip();
-  if (c.take_word("turn") && !c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn))
-    return false;
-  return c.finish();
+  return true;
 }
 
 bool Parser::option_line(Cursor& c, Statement& s) {
@@ -309,6 +342,7 @@ bool Parser::in_order(Cursor& c, const Statement& s) {
 
 void Parser::note_players(const Statement& s) {
   note_player(s.player);
+  note_player(s.of);
   note(s.object);
   for (const Name& n : s.names) note(n);
   for (const Attacker& a : s.attackers) note(a.target);

@@ -118,13 +118,32 @@ class Teller {
 
 }  // namespace
 
-bool goal_of(const Scenario& file, Era era, const State& start, Goal& out) {
+bool goal_of(const Scenario& file, Era era, const NameScope& world, const State& start, Goal& out) {
+  static constexpr std::pair<std::string_view, GoalKind> kKinds[] = {
+      {"wins", GoalKind::wins}, {"survives", GoalKind::survives}, {"life", GoalKind::life},
+      {"hand", GoalKind::hand}, {"alive", GoalKind::alive},       {"dead", GoalKind::dead},
+  };
   for (const Statement& st : file.statements) {
     if (st.kind != Kind::goal || !st.applies(era)) continue;
-    out.player = st.player;
-    out.survive = st.word == "survives";
+    out = {};
+    for (const auto& [word, kind] : kKinds)
+      if (st.word == word) out.kind = kind;
+    // Of a goal that names no player it is whose turn it is.
+    out.player = st.player == kNoPlayer ? start.active : st.player;
     out.turn = st.number ? u16(st.number) : start.turn;
-    return true;
+    out.comparison = st.value == ">="   ? Comparison::at_least
+                     : st.value == "<=" ? Comparison::at_most
+                                        : Comparison::equal;
+    if (st.of != kNoPlayer) out.of = st.of;
+    out.number = i16(st.x);
+    if (out.kind != GoalKind::alive && out.kind != GoalKind::dead) return true;
+    for (const Ref r : objects_named(world, start, st.object)) {
+      if (!permanent_of(start, r)) continue;
+      out.object = r;
+      out.card = start.objects[r.slot].card;
+      return true;
+    }
+    return false;
   }
   return false;
 }
@@ -132,7 +151,7 @@ bool goal_of(const Scenario& file, Era era, const State& start, Goal& out) {
 bool PuzzleStart::set_up(const Scenario& file, Era era, const CardDb& db, Issue& issue) {
   own = own_cards(file, db);
   if (!scenario::set_up(file, era, own ? *own : db, own.get(), world, at, issue)) return false;
-  if (goal_of(file, era, at.s(), goal)) return true;
+  if (goal_of(file, era, world, at.s(), goal)) return true;
   issue = {Pos{1, 1}, sentences({Str::duel_flaw_there_no_goal,
                                  expected({Str::duel_flaw_part_line_such_as, {"goal A wins"}})})};
   return false;

@@ -27,8 +27,9 @@ struct Puzzle {
   std::vector<SolutionStep> told, told_others, told_spare;
 };
 
-// The goal that holds under an era. False if there is none.
-bool goal_of(const Scenario& file, Era era, const State& start, Goal& out);
+// The goal that holds under an era, in the position as it is before anything is done. False if
+// there is none, or what it names isn't in play.
+bool goal_of(const Scenario& file, Era era, const NameScope& world, const State& start, Goal& out);
 // A puzzle as it stands before anything is done.
 struct PuzzleStart {
   std::unique_ptr<CardDb> own;  // the file's own cards, if it has some

@@ -3,6 +3,7 @@
 
 #include "scenario/elaborate.h"
 #include "scenario/parse.h"
+#include "scenario/puzzle.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -19,6 +20,8 @@ class StrictRun : public Course {
   bool action(const Statement& st, const ElaboratedLine& l);
   bool nothing_left_open(const Statement& last, bool announcing);
   bool goals();
+  Goal goal_;
+  bool has_goal_ = false;
 };
 
 // What nobody has written: a pass, an only answer, an ordering or a payment as offered, no attack
@@ -114,6 +117,11 @@ bool StrictRun::nothing_left_open(const Statement& last, bool announcing) {
 bool StrictRun::goals() {
   for (const Statement& st : file_.statements) {
     if (st.kind != Kind::goal || !st.applies(era_)) continue;
+    if (goal_.kind != GoalKind::wins && goal_.kind != GoalKind::survives) {
+      const bool won = s().over && s().winner == goal_.player;
+      return (has_goal_ && (won || (!s().over && holds_at_end(s(), goal_)))) ||
+             fail(st, {Str::duel_flaw_goal_is_not_reached, {question_words(world_, s())}});
+    }
     const bool lost = s().over ? s().winner != st.player : !in_game(s(), st.player);
     if (lost || (st.word == "wins" && !s().over))
       return fail(st, {st.word == "wins" ? Str::duel_flaw_has_not_won_in_end
@@ -125,6 +133,7 @@ bool StrictRun::goals() {
 
 RunResult StrictRun::run(const Elaboration& e) {
   if (!begin()) return result_;
+  has_goal_ = goal_of(file_, era_, world_, s(), goal_);
   for (const Choice& c : e.beginning)
     if (!play(file_.rules_pos, c)) return result_;
   beginning_ = line_.recorder.events;

@@ -235,7 +235,8 @@ struct Statement {
   u64 large = 0;  // entropy
   Counter counter = Counter::count;
   Step step = Step::none;
-  std::string word, value;  // option name and value
+  std::string word, value;  // option name and value; goal: what is wanted, and how it is compared
+  u8 of = kNoPlayer;        // goal: whose life or hand, of which `x` is wanted
   Pos value_pos;
 
   EventPattern event;

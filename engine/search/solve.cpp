@@ -315,11 +315,38 @@ Solution solve(const State& start, const CardDb& db, const Goal& goal, const Sol
   return Search(db, goal, limits).run(start);
 }
 
+bool holds_at_end(const State& s, const Goal& goal) {
+  int number = 0;
+  switch (goal.kind) {
+    case GoalKind::wins:
+      return false;
+    case GoalKind::survives:
+      return true;
+    case GoalKind::alive:
+      return permanent_of(s, goal.object) != nullptr;
+    case GoalKind::dead:
+      return permanent_of(s, goal.object) == nullptr;
+    case GoalKind::life:
+      number = s.players[goal.of].life;
+      break;
+    case GoalKind::hand:
+      number = s.hand[goal.of].count;
+      break;
+  }
+  if (goal.comparison == Comparison::at_least) return number >= goal.number;
+  if (goal.comparison == Comparison::at_most) return number <= goal.number;
+  return number == goal.number;
+}
+
 GoalState goal_state(const State& s, const Goal& goal) {
   if (s.over) return s.winner == goal.player ? GoalState::met : GoalState::missed;
   if (!in_game(s, goal.player)) return GoalState::missed;
-  if (s.turn > goal.turn) return goal.survive ? GoalState::met : GoalState::missed;
-  return GoalState::open;
+  const bool over = s.turn > goal.turn;
+  const bool there = permanent_of(s, goal.object) != nullptr;
+  if (goal.kind == GoalKind::alive && !there) return GoalState::missed;
+  if (goal.kind == GoalKind::dead && !there) return GoalState::met;
+  if (!over) return GoalState::open;
+  return holds_at_end(s, goal) ? GoalState::met : GoalState::missed;
 }
 
 int best_answer(const State& s, const CardDb& db, const Goal& goal, int authors) {

@@ -9,16 +9,34 @@
 
 namespace upkeep {
 
+enum class GoalKind : u8 {
+  wins,      // has won by the end of the turn
+  survives,  // hasn't lost when it is over
+  // Those below are looked at when the turn is over; winning before it is as good, losing is not.
+  life,   // of `of`, compared with `number`
+  hand,   // cards in the hand of `of`, likewise
+  alive,  // `object` hasn't left the battlefield
+  dead,   // it has; that is so at once
+};
+enum class Comparison : u8 { equal, at_least, at_most };
+
 struct Goal {
-  u8 player = 0;
-  bool survive = false;  // not lost when turn `turn` is over; else: has won by then
-  u16 turn = 0;
+  u8 player = 0;  // whose goal it is
+  GoalKind kind = GoalKind::wins;
+  Comparison comparison = Comparison::equal;
+  u8 of = 0;
+  i16 number = 0;
+  u16 turn = 0;  // the last one that counts
+  Ref object;
+  u16 card = 0;  // what `object` is in the beginning
 };
 
 enum class GoalState : u8 { none, open, met, missed };
 
 // What the position itself says of the goal; never `none`.
 GoalState goal_state(const State& s, const Goal& goal);
+// Whether the goal is reached if the last turn that counts ends like this.
+bool holds_at_end(const State& s, const Goal& goal);
 
 constexpr int kMaxSolveActions = 12;
 

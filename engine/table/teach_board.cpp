@@ -62,7 +62,9 @@ bool TeachBoard::load(const GameConfig& config, std::string_view text, bool era_
     scenario::Issue issue;
     if (!scenario::script_of(file, game_.config().era, standard_cards(), script_, issue))
       issues.push_back({issue.pos.line, issue.pos.column, issue.message});
-    has_goal_ = scenario::goal_of(file, game_.config().era, game_.state(), goal_);
+    scenario::PuzzleStart start;
+    has_goal_ = start.set_up(file, game_.config().era, standard_cards(), issue);
+    goal_ = start.goal;
   }
   if (has_goal_ && mode == BoardMode::puzzle) game_.show_seat(goal_.player);
   game_.set_gate(this);

@@ -112,9 +112,20 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_board_state() {
   j.open('{');
   j.key("goal").text(kGoals[int(b.goal())]);
   if (b.goal() != GoalState::none) {
-    j.key("goal_player").number(b.wanted().player);
-    j.key("goal_survive").boolean(b.wanted().survive);
-    j.key("goal_turn").number(b.wanted().turn);
+    static const char* const kKinds[] = {"wins", "survives", "life", "hand", "alive", "dead"};
+    static const char* const kComparisons[] = {"equal", "at_least", "at_most"};
+    const Goal& wanted = b.wanted();
+    j.key("goal_kind").text(kKinds[int(wanted.kind)]);
+    j.key("goal_player").number(wanted.player);
+    j.key("goal_survive").boolean(wanted.kind == GoalKind::survives);
+    j.key("goal_turn").number(wanted.turn);
+    if (wanted.kind == GoalKind::life || wanted.kind == GoalKind::hand) {
+      j.key("goal_of").number(wanted.of);
+      j.key("goal_comparison").text(kComparisons[int(wanted.comparison)]);
+      j.key("goal_number").number(wanted.number);
+    }
+    if (wanted.card)
+      j.key("goal_card").text(card_name(shared_game().cards(), wanted.card, shared_game().lang()));
   }
   const std::size_t step = b.step();
   j.key("step").number(step == std::size_t(-1) ? -1 : int(step));

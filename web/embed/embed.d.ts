@@ -19,7 +19,7 @@ export interface Setup {
   /** `all`, `none`, or any of cast, activate, play, attack, block, mana, special, pass, each of them
    *  optionally for a single card: `cast:Shock, pass`. */
   allow?: string;
-  /** `A wins` or `A survives`, as in a `.duel` text; any other text is only shown in the goal line. */
+  /** `A wins`, `A survives`, `A.life >= 10` or `B.hand 0`, as in a `.duel` text; any other text is only shown in the goal line. */
   goal?: string;
   /** `none`, or any of hint, reset, undo, explain, back, play, steps, forward, compare, link, casting (the eight
    *  steps of casting above the board). With a plus, as in `+casting`, they are added to the usual ones. */
@@ -34,6 +34,12 @@ export interface BoardState {
   goal: 'none' | 'open' | 'met' | 'missed';
   goal_player?: 0 | 1;
   goal_survive?: boolean;
+  goal_kind?: 'wins' | 'survives' | 'life' | 'hand' | 'alive' | 'dead';
+  /** Whose life or hand, and how many; `goal_card` has survived, or hasn't. */
+  goal_of?: 0 | 1;
+  goal_comparison?: 'equal' | 'at_least' | 'at_most';
+  goal_number?: number;
+  goal_card?: string;
   goal_turn?: number;
   /** How many of `steps` have been played; -1 after anything else was done. */
   step: number;

@@ -65,6 +65,8 @@ const shutOff = (() => {
     return true;
   }
 })();
+// A goal of the format, not a sentence of the author's.
+const GOAL = /^([AB] (wins|survives)\b|[AB]\.(life|hand)\s)/;
 // The fields of a setup that the address of a board can hold.
 const IN_ADDRESS = ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme'];
 
@@ -261,7 +263,7 @@ class Frame {
   // Puts the position of a setup on the table.
   place(setup) {
     if (setup.mode === 'compare') setup = { ...setup, text: this.forEvery(setup.text) };
-    const goal = setup.goal && !/^\s*goal\s/m.test(setup.text) && /^[AB] (wins|survives)/.test(setup.goal) ? `goal ${setup.goal}\n` : '';
+    const goal = setup.goal && !/^\s*goal\s/m.test(setup.text) && GOAL.test(setup.goal) ? `goal ${setup.goal}\n` : '';
     const withGoal = goal ? setup.text.replace(/^(\s*rules[^\n]*\n)/m, `$1${goal}`) : setup.text;
     const answer = JSON.parse(this.board.load(withGoal, setup.era ?? '', setup.mode === 'compare' ? 'play' : setup.mode ?? 'play', (setup.names ?? []).join('\n')));
     if (!answer.ok) return answer;
@@ -473,11 +475,21 @@ class Frame {
     pack(this.setup.text).then((packed) => { link.href = new URL(`./?lang=${language()}#/compare/${packed}`, location.href).href; });
     return link;
   }
+  goalWords(board, names) {
+    const when = board.goal_turn === this.engine.state().view.turn ? 'Now' : '';
+    const kind = board.goal_kind;
+    if (kind === 'wins' || kind === 'survives') return word(`${kind}${when}`, names[board.goal_player], board.goal_turn);
+    const number = board.goal_number, compared = board.goal_comparison;
+    const what = board.goal_card ? word(kind, board.goal_card)
+      : kind === 'hand' && !number && compared !== 'at_least' ? word('hand_none', names[board.goal_of])
+      : word(compared === 'equal' ? kind : `${kind}_${compared}`, names[board.goal_of], number);
+    return word(`end${when}`, what, board.goal_turn);
+  }
+
   goalLine(board) {
     const names = this.engine.state().names;
-    const own = this.setup.goal && !/^[AB] (wins|survives)/.test(this.setup.goal) ? this.setup.goal : '';
-    const when = board.goal_turn === this.engine.state().view.turn ? 'Now' : '';
-    const line = board.goal === 'none' ? own : own || word(`${board.goal_survive ? 'survives' : 'wins'}${when}`, names[board.goal_player], board.goal_turn);
+    const own = this.setup.goal && !GOAL.test(this.setup.goal) ? this.setup.goal : '';
+    const line = board.goal === 'none' ? own : own || this.goalWords(board, names);
     $('embed-goal').hidden = !line;
     $('embed-goal').className = board.goal;
     $('goal-word').textContent = board.goal === 'met' ? word('met') : board.goal === 'missed' ? word('missed') : word('goal');

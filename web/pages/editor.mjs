@@ -283,7 +283,7 @@ class Editor {
     if (p.options.length) option.append(make('span', { class: 'quiet' }, p.options.join('; ')));
     const who = select([['A', seat('A')], ['B', seat('B')]], p.start[0], (v) => this.line('start', `${v} ${p.start[1]}`));
     const step = select([...new Set([...STEPS, p.start[1]])].map((s) => [s, stepName(s)]), p.start[1], (v) => this.line('start', `${p.start[0]} ${v}`));
-    const what = select([['', word('noGoal')], ...[...new Set([...goals, ...(goal ? [goal] : [])])].map((g) => [g, word(/survives/.test(g) ? 'survives' : 'wins', g[0])])], goal, (v) => this.line('goal', v));
+    const what = select([['', word('noGoal')], ...[...new Set([...goals, ...(goal ? [goal] : [])])].map((g) => [g, /^[AB] (wins|survives)$/.test(g) ? word(g.slice(2), g[0]) : g])], goal, (v) => this.line('goal', v));
     who.dataset.key = 'active';
     step.dataset.key = 'step';
     what.dataset.key = 'goal';

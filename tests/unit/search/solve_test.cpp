@@ -54,6 +54,52 @@ TEST(Solve, IsToldInTheReadersWords) {
   EXPECT_EQ(told(bears, Lang::it), "A Lancia Lightning Bolt → B");
 }
 
+// What a goal asks for at the end of the turn: found where there is a way, and not where there is
+// none.
+TEST(Solve, GoalsOfTheEndOfTheTurn) {
+  const auto verdict = [](const char* goal, const char* rest) {
+    return solved(std::string("goal ") + goal + "\n" + rest).solution.verdict;
+  };
+  const char* salve = "A.play Plains\nA.hand Healing Salve\nA.life 4\n";
+  EXPECT_EQ(verdict("A.life >= 7", salve), Verdict::solved);
+  EXPECT_EQ(verdict("A.life 7", salve), Verdict::solved);
+  EXPECT_EQ(verdict("A.life >= 8", salve), Verdict::unsolved);
+  const char* rot = "A.play Swamp x3\nA.hand Mind Rot\nB.hand Plains, Forest\n";
+  EXPECT_EQ(verdict("B.hand 0", rot), Verdict::solved);
+  EXPECT_EQ(verdict("B.hand <= 1", rot), Verdict::solved);
+  EXPECT_EQ(verdict("B.hand 0", (std::string(rot) + "A.play Plains\n").c_str()), Verdict::solved);
+  EXPECT_EQ(verdict("B.hand 0", "A.play Swamp x3\nA.hand Mind Rot\nB.hand Plains x3\n"),
+            Verdict::unsolved);
+  const char* bolt =
+      "A.play Mountain\nA.hand Lightning Bolt\nB.play Hill Giant, Grizzly Bears as Bear\n";
+  EXPECT_EQ(verdict("Hill Giant dead", bolt), Verdict::solved);
+  EXPECT_EQ(verdict("Bear dead", bolt), Verdict::solved);
+  EXPECT_EQ(verdict("Bear dead", "A.play Mountain\nA.hand Shock\nB.play Hill Giant as Bear\n"),
+            Verdict::unsolved);
+  // B's attack comes in B's turn: A has to save the bear, or cannot.
+  const std::string shot = "start B main1\nB.play Mountain\nB.hand Lightning Bolt\n";
+  const std::string own = "A.play Forest, Grizzly Bears as Mine\n";
+  EXPECT_EQ(verdict("Mine alive for A", (shot + own + "A.hand Giant Growth\n").c_str()),
+            Verdict::solved);
+  EXPECT_EQ(verdict("Mine alive for A", (shot + own).c_str()), Verdict::unsolved);
+}
+
+TEST(Solve, AGoalThatNamesNothingInPlayIsNone) {
+  Scenario file;
+  std::vector<Issue> issues;
+  Puzzle out;
+  Issue issue;
+  ASSERT_TRUE(parse("test", "scenario x\nrules m10\ngoal Hill Giant alive\nA.hand Hill Giant\n",
+                    file, issues));
+  EXPECT_FALSE(solve_puzzle(file, Era::m10, standard_cards(), {}, out, issue));
+  for (const char* wrong : {"goal A.life", "goal A.life > 3", "goal alive", "goal A.grave 3",
+                            "goal Hill Giant alive for", "goal Hill Giant"}) {
+    issues.clear();
+    EXPECT_FALSE(parse("test", std::string("scenario x\nrules m10\n") + wrong + "\n", file, issues))
+        << wrong;
+  }
+}
+
 TEST(Solve, SaysWhenThereIsNoWay) {
   EXPECT_EQ(solved(std::string(kBurn) + "B.life 6\n").solution.verdict, Verdict::unsolved);
 }
