@@ -58,8 +58,8 @@ namespace upkeep {
   X(coin)           /* player flips a coin, value 1 wins */                                        \
   X(pass)           /* player passes */                                                            \
   X(transform)      /* object is turned face up, or becomes a copy of other */                     \
-  X(window)         /* value: 0 interrupt 1 response 2 damage prevention 3 regeneration */         \
-  X(put_on_stack)   /* combat damage or the draw (value: 1, 2) is put on the stack as object */    \
+  X(window)         /* value: WindowKind, which opens */                                           \
+  X(put_on_stack)   /* combat damage or the draw (value: StackAction) is put there as object */    \
   X(owner_changed)  /* player becomes the owner of object */
 enum class LogEvent : u8 {
 #define UPKEEP_X(n) n,
@@ -67,6 +67,9 @@ enum class LogEvent : u8 {
 #undef UPKEEP_X
       count
 };
+
+// Windows of 1997 in which players may act.
+enum class WindowKind : u8 { interrupt, response, prevention, regeneration };
 
 struct Event {
   LogEvent type = LogEvent::pass;

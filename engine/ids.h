@@ -29,6 +29,9 @@ struct Ref {
 enum class Zone : u8 { none, library, hand, battlefield, graveyard, stack, exile, command, ante };
 constexpr int kZoneCount = 9;
 
+// What is on the stack by itself, without a card: an event has it as its value.
+enum class StackAction : u8 { none, combat_damage, draw };
+
 // Colours are bits 0..4 in WUBRG order; mana kinds are the same five and colourless.
 enum Mana : u8 { kW, kU, kB, kR, kG, kC, kManaKinds };
 using ColorSet = u8;  // bit i = colour i of Mana

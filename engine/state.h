@@ -169,21 +169,31 @@ struct Derived {
   bool operator==(const Derived&) const = default;
 };
 
+// Why a player has left the duel; none: they are still in it.
+enum class LossReason : u8 { none, life, library, poison, concede, effect };
+// What a player has said of their opening hand (CR 103.5).
+enum class OpeningHand : u8 {
+  undecided,
+  kept,
+  mulligan_declared,  // taken when all have decided
+  kept_for_good,      // 1997: as `kept`, and nobody's redrawing gives another choice
+};
+
 struct Player {
   i16 life = 20;
   u16 poison = 0;
   u16 pool[kManaKinds] = {};
-  u8 lost = 0;  // a LossReason, 0 still in
+  LossReason lost = LossReason::none;
   u8 drew_from_empty = 0;
   u8 lands_played = 0, extra_lands = 0;
-  u8 mulligans = 0, kept = 0;
+  u8 mulligans = 0;
+  OpeningHand opening_hand = OpeningHand::undecided;
   u8 cards_drawn = 0, spells_cast = 0;
   u8 skip_draw = 0, skip_untap = 0, skip_combat = 0, skip_turn = 0;
   i16 damage_this_turn = 0;
   u16 known_top_count = 0;     // cards at the top of the library whose order is fixed
   u16 known_bottom_count = 0;  // likewise at the bottom
 };
-enum class LossReason : u8 { none, life, library, poison, concede, effect };
 
 struct ZoneList {
   u16 count = 0;
@@ -191,8 +201,9 @@ struct ZoneList {
                      // newest last
 };
 
+enum class TargetKind : u8 { none, object, player };
 struct Target {
-  u8 kind = 0;  // 0 none, 1 object, 2 player
+  TargetKind kind = TargetKind::none;
   u8 slot = 0;
   u8 player = kNoPlayer;
   u8 legal = 1;  // as found at resolution
@@ -239,9 +250,10 @@ enum StackObjectFlag : u16 {
   kItemRefusedWith = 32768,   // an upkeep cost that has been refused with another
 };
 
-// 1 combat damage, 2 the draw, 0 a spell or an ability.
-inline u8 action_of(StackObjectKind kind) {
-  return kind == StackObjectKind::combat_damage ? 1 : kind == StackObjectKind::draw ? 2 : 0;
+inline StackAction action_of(StackObjectKind kind) {
+  return kind == StackObjectKind::combat_damage ? StackAction::combat_damage
+         : kind == StackObjectKind::draw        ? StackAction::draw
+                                                : StackAction::none;
 }
 
 // "Tap or untap", said with the announcement (TapOrUntap::announced).
@@ -312,8 +324,8 @@ struct StackObject {
   u16 color_words = 0, land_words = 0;  // of an ability: the changed words it was put there with
   u8 spent[8] = {};  // mana of each kind paid for it, where its effects ask (`cast_face_down`)
 };
-inline u8 action_of(const StackObject& it) {
-  return it.flags & kItemDrawOfTurn ? 2 : action_of(it.kind);
+inline StackAction action_of(const StackObject& it) {
+  return it.flags & kItemDrawOfTurn ? StackAction::draw : action_of(it.kind);
 }
 
 // Last known information about an object that left a public zone. A ring.
@@ -335,13 +347,23 @@ struct LastKnownInfo {
 
 // Something that would have happened and may be replaced (CR 614): it is dealt with as soon as what
 // is being done has come to a stop, since there may be a question in it.
+enum class ReplacementKind : u8 {
+  none,
+  draw,         // `player` draws `amount` cards
+  life_gain,    // `ability` of `source` instead of `player` gaining `amount` life
+  zone_change,  // by `ability` the card `source` has come from the zone from() to exile, and
+                // `player` is asked whether it is shuffled into its library
+};
 struct PendingReplacement {
-  u8 kind = 0;  // 1: draws `amount` cards; 2: `ability` of `source` instead of gaining so much life
+  ReplacementKind kind = ReplacementKind::none;
   u8 player = 0;
   i16 amount = 0;
   Ref source;
   u16 ability = 0;
   u16 pad = 0;
+
+  Zone from() const { return Zone(amount); }
+  void set_from(Zone zone) { amount = i16(zone); }
 };
 constexpr int kMaxPendingReplacements = 64;
 
@@ -367,6 +389,15 @@ struct ContinuousEffect {
   u16 color_words = 0, land_words = 0;  // the changed words of the text that made it
 };
 
+// A trigger that is no series effect: the active player takes it up during the phase, when and if
+// they like (era-fifth 2.7).
+enum PhaseEffect : u8 {
+  kNoPhaseEffect,
+  kPhaseEffect,
+  kPhaseDraw,
+  kEndOfPhase  // waits for the end of its phase
+};
+
 struct PendingTrigger {
   u16 ability = 0;
   u16 effects = 0;  // delayed trigger: its Effect
@@ -379,18 +410,10 @@ struct PendingTrigger {
   u8 saved_player = kNoPlayer;
   u8 series = 0;  // batch timing: the series it belongs to, 0 while it belongs to none
   i16 x = 0;
-  u8 phase = 0;  // batch timing: a PhaseEffect
-  u8 late = 0;   // batch timing: caused by something put into a graveyard
+  PhaseEffect phase = kNoPhaseEffect;  // batch timing
+  u8 late = 0;                         // batch timing: caused by something put into a graveyard
   u32 timestamp = 0;
   EventData event;
-};
-// A trigger that is no series effect: the active player takes it up during the phase, when and if
-// they like (era-fifth 2.7).
-enum PhaseEffect : u8 {
-  kNoPhaseEffect,
-  kPhaseEffect,
-  kPhaseDraw,
-  kEndOfPhase  // waits for the end of its phase
 };
 
 // What waits among the delayed triggers. Only the first kind has a `when`.
@@ -460,6 +483,25 @@ struct Tally {
   u8 untapped_lands[kMaxPlayers] = {};  // under the player's control as the turn began
   bool operator==(const Tally&) const = default;
 };
+
+// What the player asked during a `damage` frame decides.
+enum class DamageQuestion : i16 {
+  none,
+  way,           // which replacement or prevention effect is applied first (CR 616.1)
+  planeswalker,  // which planeswalker of the opponent it is dealt to instead, if any
+  packet,        // which damage a shield is used for first
+  excess,        // how much of a trampler's the blocker takes
+};
+// What the action of a `batch` frame is to its batch.
+enum class BatchRole : i16 {
+  unknown = -1,
+  start,      // begins a batch: responses follow
+  response,   // joins the batch that is being gathered, or waits on the stack
+  interrupt,  // resolves by itself as soon as it is successful
+  source      // a mana source: resolves at once, nobody can answer (era-fifth 1.4)
+};
+// How far the end of a phase of 1997 has come.
+enum class PhaseEnding : i16 { not_yet, effects_ended, hand_at_limit };
 
 // Kinds of work in progress.
 enum class FrameKind : u8 {

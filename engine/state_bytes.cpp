@@ -67,6 +67,24 @@ void each_list(S& s, Fn&& list) {
   }
 }
 
+// Whether what a frame says by number is one of the kinds there are.
+bool kinds_ok(const Frame& f) {
+  switch (f.kind) {
+    case FrameKind::step:
+      return f.step.ending >= PhaseEnding::not_yet && f.step.ending <= PhaseEnding::hand_at_limit;
+    case FrameKind::damage:
+      return f.damage.question >= DamageQuestion::none &&
+             f.damage.question <= DamageQuestion::excess;
+    case FrameKind::batch:
+      return f.batch.role >= BatchRole::unknown && f.batch.role <= BatchRole::source;
+    case FrameKind::replaced:
+      return f.pc != stage::replaced::which_zone ||
+             (f.replaced.amount >= 0 && f.replaced.amount < kZoneCount);
+    default:
+      return true;
+  }
+}
+
 bool sound(const State& s, const CardDb& db) {
   const auto slot_ok = [&](int slot) { return slot < s.object_count; };
   const auto ref_ok = [&](Ref r) { return slot_ok(r.slot); };
@@ -74,6 +92,10 @@ bool sound(const State& s, const CardDb& db) {
   const auto lki_ok = [&](u16 at) { return at == kNoIndex || at < s.lki_used; };
   bool ok = s.object_count >= 1 && s.active < s.player_count;
   ok = ok && item_ok(s.decision.item) && ref_ok(s.decision.about);
+  for (int i = 0; ok && i < s.player_count; ++i) {
+    const Player& p = s.players[i];
+    ok = p.lost <= LossReason::effect && p.opening_hand <= OpeningHand::kept_for_good;
+  }
   for (int i = 0; ok && i < s.object_count; ++i) {
     const Object& o = s.objects[i];
     ok = int(o.zone) < kZoneCount && o.owner < kMaxPlayers && o.controller < kMaxPlayers;
@@ -92,15 +114,18 @@ bool sound(const State& s, const CardDb& db) {
   for (int i = 0; ok && i < s.stack_count; ++i) ok = s.stack[i] < s.stack_object_count;
   for (int i = 0; ok && i < s.stack_object_count; ++i) {
     const StackObject& it = s.stack_objects[i];
-    ok = ref_ok(it.self) && ref_ok(it.source) && it.target_count <= kMaxTargets &&
-         it.mode_count <= 4 && it.picked_count <= kMaxPicked && lki_ok(it.source_lki) &&
-         ref_ok(it.saved) && ref_ok(it.iterated);
-    for (int k = 0; ok && k < it.target_count; ++k) ok = ref_ok(it.targets[k].object);
+    ok = it.kind <= StackObjectKind::draw && it.tap_choice <= TapChoice::untap && ref_ok(it.self) &&
+         ref_ok(it.source) && it.target_count <= kMaxTargets && it.mode_count <= 4 &&
+         it.picked_count <= kMaxPicked && lki_ok(it.source_lki) && ref_ok(it.saved) &&
+         ref_ok(it.iterated);
+    for (int k = 0; ok && k < it.target_count; ++k)
+      ok = it.targets[k].kind <= TargetKind::player && ref_ok(it.targets[k].object);
     for (int k = 0; ok && k < it.picked_count; ++k) ok = ref_ok(it.picked[k]);
   }
   for (int i = 0; ok && i < s.frame_count; ++i) {
     const Frame& f = s.frames[i];
     ok = f.kind <= FrameKind::command && item_ok(f.item) && ref_ok(f.ref) && ref_ok(f.ref2);
+    if (ok) ok = kinds_ok(f);
     if (!ok || f.kind != FrameKind::cast || f.item == kNoIndex) continue;
     const int paid_with = f.cast.paid_with + f.cast.tapped;
     ok = f.cast.paid_with >= 0 && f.cast.tapped >= 0 && paid_with <= kMaxPaidWith;
@@ -108,17 +133,25 @@ bool sound(const State& s, const CardDb& db) {
     for (int k = 0; ok && k < paid_with; ++k) ok = ref_ok(announcing.paid_with[k]);
   }
   for (int i = 0; ok && i < s.continuous_count; ++i)
-    ok = ref_ok(s.continuous_effects[i].source) && ref_ok(s.continuous_effects[i].affected);
+    ok = s.continuous_effects[i].duration <= Duration::while_counters &&
+         ref_ok(s.continuous_effects[i].source) && ref_ok(s.continuous_effects[i].affected);
   for (int i = 0; ok && i < s.pending_count; ++i)
-    ok = ref_ok(s.pending[i].source) && lki_ok(s.pending[i].source_lki);
-  for (int i = 0; ok && i < s.delayed_count; ++i) ok = ref_ok(s.delayed[i].source);
+    ok = s.pending[i].phase <= kEndOfPhase && ref_ok(s.pending[i].source) &&
+         lki_ok(s.pending[i].source_lki);
+  for (int i = 0; ok && i < s.delayed_count; ++i)
+    ok = s.delayed[i].kind <= DelayedKind::memory && s.delayed[i].when <= DelayTime::never &&
+         ref_ok(s.delayed[i].source);
   for (int i = 0; ok && i < s.shield_count; ++i) ok = ref_ok(s.shields[i].to_object);
   for (int i = 0; ok && i < s.pending_damage_count; ++i)
     ok = ref_ok(s.pending_damage[i].source) && ref_ok(s.pending_damage[i].to);
   for (int i = 0; ok && i < s.assigned_count; ++i)
     ok = ref_ok(s.assigned[i].source) && ref_ok(s.assigned[i].to);
-  for (int i = 0; ok && i < s.pending_replacement_count; ++i)
-    ok = ref_ok(s.pending_replacements[i].source) && s.pending_replacements[i].player < kMaxPlayers;
+  for (int i = 0; ok && i < s.pending_replacement_count; ++i) {
+    const PendingReplacement& o = s.pending_replacements[i];
+    ok = o.kind > ReplacementKind::none && o.kind <= ReplacementKind::zone_change &&
+         ref_ok(o.source) && o.player < kMaxPlayers;
+    if (o.kind == ReplacementKind::zone_change) ok = ok && o.amount >= 0 && o.amount < kZoneCount;
+  }
   for (int i = 0; ok && i < s.lki_used; ++i)
     ok = ref_ok(s.lki[i].object) && s.lki[i].d.granted_count <= 6;
   each_list(s, [&](const ZoneList& l) {

@@ -112,7 +112,7 @@ bool apply(State& s, const CardDb& db, const Option& option, EventSink* sink) {
 }
 
 void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
-  if (s.over || player >= s.player_count || s.players[player].lost) return;
+  if (s.over || player >= s.player_count || s.players[player].lost != LossReason::none) return;
   Ctx c{s, db, sink};
   // Where others go on playing, what is being done has an answer first, while there is something to
   // answer with: the first option.
@@ -125,7 +125,7 @@ void concede(State& s, const CardDb& db, u8 player, EventSink* sink) {
       break;
     apply_unchecked(s, db, options[0], sink);
   }
-  if (s.over || s.players[player].lost) return;
+  if (s.over || s.players[player].lost != LossReason::none) return;
   {
     const CauseScope because(c, {CauseKind::leaves, player, 0, 0, 0, 0, {}});
     player_loses(c, player, LossReason::concede);

@@ -217,7 +217,7 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
     bool any = false;
     if (i != kNoIndex)
       for (int t = 0; t < s.stack_objects[i].target_count; ++t)
-        any = any || (s.stack_objects[i].targets[t].kind == 1 &&
+        any = any || (s.stack_objects[i].targets[t].kind == TargetKind::object &&
                       s.stack_objects[i].targets[t].object == scope.source);
     if (!any) return false;
   }
@@ -322,7 +322,8 @@ bool matches_relation(const Ctx& c, PlayerRelation w, u8 player, const Scope& sc
     case PlayerRelation::target_player:
       if (scope.item)
         for (int i = 0; i < scope.item->target_count; ++i)
-          if (scope.item->targets[i].kind == 2) return scope.item->targets[i].player == player;
+          if (scope.item->targets[i].kind == TargetKind::player)
+            return scope.item->targets[i].player == player;
       return false;
     case PlayerRelation::iterated:
       return scope.item && scope.item->iterated_player == player;

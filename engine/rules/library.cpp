@@ -158,7 +158,7 @@ void draw_cards(Ctx& c, u8 player, int n) {
   if (!in_game(s, player)) return;
   if (n > 0 && draw_may_be_replaced(c, player)) {
     PendingReplacement o;
-    o.kind = 1;
+    o.kind = ReplacementKind::draw;
     o.player = player;
     o.amount = i16(n);
     owe(c, o);

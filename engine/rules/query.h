@@ -41,7 +41,7 @@ inline bool hidden_zone(Zone z) { return z == Zone::hand || z == Zone::library; 
 inline TypeSet c_types(const Ctx& c, u16 card) { return c.db.card(card).types; }
 inline int players_left(const State& s) {
   int n = 0;
-  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == 0;
+  for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == LossReason::none;
   return n;
 }
 inline u8 bit_of(u8 player) { return u8(1u << player); }

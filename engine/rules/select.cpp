@@ -102,8 +102,8 @@ void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& ou
       for (int i = 0; i < scope.item->target_count; ++i) {
         const Target& t = scope.item->targets[i];
         if (t.slot != sel.n || !t.legal) continue;
-        if (t.kind == 1) add_object(c, out, sel, scope, t.object);
-        if (t.kind == 2) add_player(out, t.player);
+        if (t.kind == TargetKind::object) add_object(c, out, sel, scope, t.object);
+        if (t.kind == TargetKind::player) add_player(out, t.player);
       }
       return;
     case SelKind::all:
@@ -119,7 +119,7 @@ void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& ou
     case SelKind::each_player:
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.active + i) % s.player_count);
-        if (s.players[p].lost) continue;
+        if (s.players[p].lost != LossReason::none) continue;
         if (sel.kind != SelKind::opponent || p != scope.controller) add_player(out, p);
       }
       return;
@@ -129,8 +129,8 @@ void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& ou
       for (int i = 0; i < scope.item->target_count; ++i) {
         const Target& t = scope.item->targets[i];
         if (t.slot != sel.n) continue;
-        if (t.kind == 2) add_player(out, t.player);
-        if (t.kind == 1)
+        if (t.kind == TargetKind::player) add_player(out, t.player);
+        if (t.kind == TargetKind::object)
           add_player(out, sel.kind == SelKind::target_owner ? s.objects[t.object.slot].owner
                                                             : controller_of(s, t.object));
         return;
@@ -209,7 +209,8 @@ void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& ou
       add_player(out, scope.controller);
       for (int i = 0; scope.item && i < scope.item->target_count; ++i) {
         const Target& t = scope.item->targets[i];
-        if (t.slot == sel.n && t.legal && t.kind == 2 && t.player != scope.controller)
+        if (t.slot == sel.n && t.legal && t.kind == TargetKind::player &&
+            t.player != scope.controller)
           add_player(out, t.player);
       }
       return;
@@ -226,7 +227,7 @@ void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& ou
         for (int k = 0; k < s.permanent_count; ++k)
           attacked = attacked || ((s.permanents[k].flags & kPAttacking) &&
                                   s.permanents[k].attacked_player == p);
-        if (attacked && !s.players[p].lost) add_player(out, p);
+        if (attacked && s.players[p].lost == LossReason::none) add_player(out, p);
       }
       return;
     case SelKind::all_players_others: {
@@ -234,12 +235,12 @@ void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& ou
       for (int i = 0; scope.item && i < scope.item->target_count; ++i) {
         const Target& t = scope.item->targets[i];
         if (t.slot != sel.n) continue;
-        skip = t.kind == 1 ? controller_of(s, t.object) : t.player;
+        skip = t.kind == TargetKind::object ? controller_of(s, t.object) : t.player;
         break;
       }
       for (int i = 0; i < s.player_count; ++i) {
         const u8 p = u8((s.active + i) % s.player_count);
-        if (p != skip && !s.players[p].lost) add_player(out, p);
+        if (p != skip && s.players[p].lost == LossReason::none) add_player(out, p);
       }
       return;
     }

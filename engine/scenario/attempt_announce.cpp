@@ -80,7 +80,7 @@ Outcome Attempt::start(const Branch& from) {
   // The draw of the turn has no source; it is named `draw`.
   for (const Option& o : all)
     if (!cast && o.kind == OptionKind::phase && !o.object &&
-        same_name(line_.object.text, action_words(2)))
+        same_name(line_.object.text, action_words(StackAction::draw)))
       found.push_back(o);
   for (const Option& o : matching(from, all, OptionKind::offer, line_.object)) found.push_back(o);
   const std::vector<Option> mana =

@@ -91,8 +91,9 @@ bool is_present_target(const NameScope& w, const State& s, const Name& name) {
       d.n >= s.stack_objects[d.item].target_count)
     return false;
   const Target& now = s.stack_objects[d.item].targets[d.n];
-  if (now.kind == 2) return name.kind == NameKind::player && now.player == name.player;
-  return now.kind == 1 && means(w, s, name, now.object);
+  if (now.kind == TargetKind::player)
+    return name.kind == NameKind::player && now.player == name.player;
+  return now.kind == TargetKind::object && means(w, s, name, now.object);
 }
 
 }  // namespace

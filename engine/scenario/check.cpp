@@ -380,7 +380,7 @@ bool fits(const NameScope& w, const State& s, const Event& e, const EventPattern
     case LogEvent::activate:
     case LogEvent::trigger:
     case LogEvent::resolve:
-      if (!e.card && e.value) return same_name(action_words(e.value), p.object.text);
+      if (!e.card && e.value) return same_name(action_words(StackAction(e.value)), p.object.text);
       return either_meant(w, s, e, p.object);
     case LogEvent::countered:
     case LogEvent::fizzled:
@@ -420,7 +420,7 @@ bool fits(const NameScope& w, const State& s, const Event& e, const EventPattern
       return step == p.step;
     }
     case LogEvent::window:
-      return e.value == p.window;
+      return WindowKind(e.value) == p.window;
     case LogEvent::draw_game:
       return true;
     default:

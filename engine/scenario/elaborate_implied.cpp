@@ -48,8 +48,9 @@ bool Elaborator::kept_unasked(const Statement& st, const Branch& at) const {
     game = game || (o.kind == Kind::start_game && o.applies(era_));
   const State& s = at.s();
   const bool others = at.asked().prompt == Prompt::mulligan && at.asked().player != st.player &&
-                      st.player < s.player_count && s.players[st.player].kept &&
-                      s.players[st.player].kept != 2;
+                      st.player < s.player_count &&
+                      s.players[st.player].opening_hand != OpeningHand::undecided &&
+                      s.players[st.player].opening_hand != OpeningHand::mulligan_declared;
   return game && s.turn <= 1 && (others || at.asked().prompt != Prompt::mulligan) &&
          !resolving(s) && s.step <= Step::main1;
 }

@@ -83,8 +83,10 @@ int distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string action_words(int action) {
-  return action == 1 ? "combat damage" : action == 2 ? "draw" : "";
+std::string action_words(StackAction action) {
+  return action == StackAction::combat_damage ? "combat damage"
+         : action == StackAction::draw        ? "draw"
+                                              : "";
 }
 
 const Label* NameScope::label(const std::string& text) const {
@@ -99,7 +101,9 @@ const std::string& card_name_of(const NameScope& w, u16 card) {
 }
 
 bool known_name(const NameScope& w, const std::string& text) {
-  if (same_name(text, action_words(1)) || same_name(text, action_words(2))) return true;
+  if (same_name(text, action_words(StackAction::combat_damage)) ||
+      same_name(text, action_words(StackAction::draw)))
+    return true;
   if (w.label(text)) return true;
   for (const CardDef& c : w.db->cards)
     if (same_name(c.name, text)) return true;

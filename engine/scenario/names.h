@@ -62,8 +62,7 @@ bool alike(const State& s, Ref a, Ref b);
 std::vector<Ref> told_apart(const State& s, const std::vector<Ref>& refs);
 
 // ---- words for messages
-// The names of what is on the stack without a card: combat damage (1) and the draw (2).
-std::string action_words(int action);
+std::string action_words(StackAction action);
 std::string object_words(const NameScope& w, const State& s, Ref r);
 std::string option_words(const NameScope& w, const State& s, const Option& o);
 Message question_words(const NameScope& w, const State& s);

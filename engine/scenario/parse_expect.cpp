@@ -381,12 +381,12 @@ bool parse_event(Cursor& c, EventPattern& out) {
         break;
       default: {
         int w = 0;
-        while (w < 4 && !c.is_word(window_word(w))) ++w;
+        while (w < 4 && !c.is_word(window_word(WindowKind(w)))) ++w;
         if (w == 4)
           return c.fail(sentences(
               {c.shown(), expected({Str::duel_flaw_part_or_words,
                                     {"interrupt, response, damage-prevention", "regeneration"}})}));
-        out.window = u8(w);
+        out.window = WindowKind(w);
         c.skip();
       }
     }

@@ -150,7 +150,7 @@ struct EventPattern {
   int amount = -1;  // -1: any
   Counter counter = Counter::count;
   Step step = Step::none;
-  u8 window = 0;
+  WindowKind window = WindowKind::interrupt;
 };
 
 enum class CheckKind : u8 {
@@ -269,7 +269,7 @@ bool parse_keyword(std::string_view words, Keyword& out);
 const char* color_word(int color);
 bool parse_color(std::string_view word, int& out);
 const char* event_word(LogEvent t);
-const char* window_word(int window);
+const char* window_word(WindowKind window);
 std::string mana_words(const ManaText& m);
 char player_letter(u8 player);
 bool same_name(std::string_view a, std::string_view b);  // letters' case aside

@@ -368,7 +368,7 @@ std::string event_words(const NameScope& w, const State& s, const Event& e) {
     case LogEvent::step:
       return out + " " + step_word(Step(e.value));
     case LogEvent::window:
-      return out + " " + window_word(e.value);
+      return out + " " + window_word(WindowKind(e.value));
     case LogEvent::turn:
       return out + " " + std::to_string(e.amount);
     case LogEvent::activate:
@@ -378,7 +378,7 @@ std::string event_words(const NameScope& w, const State& s, const Event& e) {
       break;
   }
   if (e.value && !e.card && (e.type == LogEvent::resolve || e.type == LogEvent::put_on_stack))
-    return out + " " + action_words(e.value);
+    return out + " " + action_words(StackAction(e.value));
   if (e.type == LogEvent::counter) out += std::string(" ") + counter_word(Counter(e.value));
   if (e.type == LogEvent::prevent || e.type == LogEvent::counter)
     out += " " + std::to_string(e.amount);

@@ -17,7 +17,7 @@ std::string fields_of(const Frame& f) {
 #define FRAME(name)       \
   case FrameKind::name: { \
     [[maybe_unused]] const frame::name& own = f.name;
-#define FIELD(type, name) out += "  " #name " " + std::to_string(own.name);
+#define FIELD(type, name) out += "  " #name " " + std::to_string(std::int64_t(own.name));
 #define END(name) \
   break;          \
   }

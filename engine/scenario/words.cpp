@@ -134,7 +134,9 @@ const char* event_word(LogEvent t) {
       return kEvents[int(t)];
   }
 }
-const char* window_word(int window) { return window >= 0 && window < 4 ? kWindows[window] : "?"; }
+const char* window_word(WindowKind window) {
+  return window <= WindowKind::regeneration ? kWindows[int(window)] : "?";
+}
 
 std::string mana_words(const ManaText& m) {
   std::string out;

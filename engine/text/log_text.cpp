@@ -108,7 +108,8 @@ std::string log_line(const Speech& s, const Event& e) {
     case LogEvent::target:
       return line(Str::log_target);
     case LogEvent::resolve:
-      if (!e.card && e.value) return capital(resolves_line(action_name(e.value, s.lang), s.lang));
+      if (!e.card && e.value)
+        return capital(resolves_line(action_name(StackAction(e.value), s.lang), s.lang));
       return e.other_card ? line(Str::log_resolve_ability_resolves)
                           : line(Str::log_resolve_resolves);
     case LogEvent::countered:
@@ -217,9 +218,9 @@ std::string log_line(const Speech& s, const Event& e) {
       return e.other_card ? line(Str::log_transform_becomes_a_copy)
                           : line(Str::log_transform_is_turned_face);
     case LogEvent::window:
-      return window_name(e.value, s.lang);
+      return window_name(WindowKind(e.value), s.lang);
     case LogEvent::put_on_stack:
-      return action_name(e.value, s.lang) + " → " + waiting_name(s.lang, s.words);
+      return action_name(StackAction(e.value), s.lang) + " → " + waiting_name(s.lang, s.words);
     case LogEvent::count:
       break;
   }

@@ -132,19 +132,18 @@ std::string color_list(ColorSet colors, Lang lang) {
   return lower_contract(lang, join(t, list, P::and_));
 }
 
-std::string window_name(int window, Lang lang) {
+std::string window_name(WindowKind window, Lang lang) {
   switch (window) {
-    case 0:
+    case WindowKind::interrupt:
       return str(lang, Str::window_name_interrupt);
-    case 1:
+    case WindowKind::response:
       return str(lang, Str::window_name_response);
-    case 2:
+    case WindowKind::prevention:
       return str(lang, Str::window_name_prevention);
-    case 3:
+    case WindowKind::regeneration:
       return str(lang, Str::window_name_regeneration);
-    default:
-      return {};
   }
+  return {};
 }
 
 std::string waiting_name(Lang lang, Vocabulary words) {
@@ -187,8 +186,9 @@ std::string resolves_line(const std::string& name, Lang lang) {
   return fill_row(lang, str(lang, Str::resolves_resolves), {name});
 }
 
-std::string action_name(int action, Lang lang) {
-  return action == 2 ? str(lang, Str::action_the_draw) : str(lang, Str::action_combat_damage);
+std::string action_name(StackAction action, Lang lang) {
+  return action == StackAction::draw ? str(lang, Str::action_the_draw)
+                                     : str(lang, Str::action_combat_damage);
 }
 
 std::string is_cast_line(const std::string& name, Lang lang) {

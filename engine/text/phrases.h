@@ -21,8 +21,7 @@ int step_place(Step step, bool six);
 std::string zone_label(Zone zone, Lang lang, Vocabulary words);
 std::string color_name(int color, Lang lang);        // white … green, 5: colourless
 std::string color_list(ColorSet colors, Lang lang);  // "white and blue"
-// Windows of 1997: 0 interrupt, 1 response, 2 damage prevention, 3 regeneration.
-std::string window_name(int window, Lang lang);
+std::string window_name(WindowKind window, Lang lang);
 std::string waiting_name(Lang lang, Vocabulary words);  // "Stack" or "Batch"
 std::string pool_note(bool burns, Lang lang);           // what happens to unspent mana
 
@@ -44,8 +43,7 @@ enum class PassVerb : u8 {
 std::string pass_verb(PassVerb verb, Lang lang);
 std::string pass_line(PassVerb verb, const std::string& what, Lang lang);
 std::string resolves_line(const std::string& name, Lang lang);  // "Giant Growth resolves"
-// What is on the stack and has no card: 1 combat damage, 2 the draw of the draw step.
-std::string action_name(int action, Lang lang);
+std::string action_name(StackAction action, Lang lang);
 std::string is_cast_line(const std::string& name, Lang lang);  // "Healing Salve is cast"
 std::string dies_line(const std::string& name, Lang lang);     // "Bears die"
 // "Your Shock", "Ana's Shock" where a language has a word for it, else the name alone. `owner`:

@@ -59,7 +59,7 @@ void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang la
     w.base = open[i].base;
     if (open[i].item < s.stack_object_count) w.about = s.stack_objects[open[i].item].self;
     if (i + 1 == n && is_act_window(s.decision.prompt)) w.player = s.decision.player;
-    w.title = window_name(int(w.kind), lang);
+    w.title = window_name(w.kind, lang);
     w.line = line_of(c, w, seat, names, lang);
     dying = dying || w.kind == WindowKind::regeneration;
     v.windows.push_back(std::move(w));

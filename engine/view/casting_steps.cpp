@@ -103,8 +103,8 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
   for (int i = 0; i < it.target_count; ++i) {
     const Target& t = it.targets[i];
     Casting::Aim aim;
-    if (t.kind == 1) aim.object = t.object;
-    if (t.kind == 2) aim.player = t.player;
+    if (t.kind == TargetKind::object) aim.object = t.object;
+    if (t.kind == TargetKind::player) aim.player = t.player;
     if (f->pc > stage::cast::divide || (f->pc == stage::cast::divide && i < f->cast.index))
       aim.share = t.share;
     out.targets.push_back(aim);

@@ -40,11 +40,11 @@ void add_target_shares(View& v, const Ctx& c, const ViewNames& names, Lang lang)
     if (t.slot != it.targets[d.n].slot) continue;
     if (i < d.n) given += t.share;
     after += i > d.n;
-    const Derived* what = t.kind == 2 ? nullptr : derived_at(s, t.object);
+    const Derived* what = t.kind == TargetKind::player ? nullptr : derived_at(s, t.object);
     const int lethal =
         what && is_creature(*what) ? std::max(0, what->toughness - perm_in(s, t.object).damage) : 0;
-    add_share(v, c, t.kind == 2 ? Ref{} : t.object, t.player, i < d.n ? t.share : -1, lethal, names,
-              lang);
+    add_share(v, c, t.kind == TargetKind::player ? Ref{} : t.object, t.player,
+              i < d.n ? t.share : -1, lethal, names, lang);
   }
   v.whole = i16(given + d.hi + after);
 }

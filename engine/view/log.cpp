@@ -31,7 +31,7 @@ bool has_log_line(const Event& e) {
       return from != Zone::stack && from != Zone::none && e.amount == 0;
     }
     case LogEvent::window:
-      return e.value >= 2;  // every action opens the others
+      return WindowKind(e.value) >= WindowKind::prevention;  // every action opens the others
     case LogEvent::trigger:
     case LogEvent::resolve:
       return e.card || e.other_card || e.value;  // else the draw of the turn

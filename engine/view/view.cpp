@@ -167,7 +167,7 @@ class Builder {
     if (!hidden && it.ability)
       e.effect = effect_summary(c_.db, it.ability, it.mode_count ? it.modes[0] : -1, lang_, words_,
                                 (it.flags & kItemKicked) != 0);
-    if (const int action = action_of(it)) {
+    if (const StackAction action = action_of(it); action != StackAction::none) {
       e.name = action_name(action, lang_);
       e.kind.clear();
     }
@@ -175,11 +175,11 @@ class Builder {
     for (int t = 0; t < it.target_count; ++t) {
       const Target& g = it.targets[t];
       if (!e.targets.empty()) e.targets += ", ";
-      if (g.kind == 1) {
+      if (g.kind == TargetKind::object) {
         e.target_objects.push_back(g.object);
         e.targets += object_name(c_, g.object, seat_, lang_);
         mark_target(g.object);
-      } else if (g.kind == 2) {
+      } else if (g.kind == TargetKind::player) {
         e.target_players.push_back(g.player);
         e.targets += player_name(names_, g.player);
       }
@@ -223,8 +223,9 @@ void add_announced(View& v, const State& s) {
   v.announced = it.card;
   for (int t = 0; t < it.target_count; ++t) {
     for (ViewObject& o : v.objects)
-      if (it.targets[t].kind == 1 && o.ref == it.targets[t].object) o.flags |= kVSelected;
-    if (it.targets[t].kind == 2 && it.targets[t].player < v.players.size())
+      if (it.targets[t].kind == TargetKind::object && o.ref == it.targets[t].object)
+        o.flags |= kVSelected;
+    if (it.targets[t].kind == TargetKind::player && it.targets[t].player < v.players.size())
       v.players[it.targets[t].player].chosen = true;
   }
 }
@@ -288,7 +289,7 @@ void add_players(View& v, const State& s, const ViewNames& names) {
     vp.exile = s.exile[p].count;
     vp.active = s.active == p;
     vp.priority = !s.over && s.decision.player == p;
-    vp.lost = pl.lost != 0;
+    vp.lost = pl.lost != LossReason::none;
     v.players.push_back(std::move(vp));
   }
 }

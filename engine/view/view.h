@@ -68,7 +68,6 @@ struct ViewStackEntry {
 };
 
 // Batch timing: a window that is open. Inner ones interrupt outer ones.
-enum class WindowKind : u8 { interrupt, response, prevention, regeneration };
 struct ViewWindow {
   WindowKind kind = WindowKind::interrupt;
   Ref about;              // interrupt: what may be interrupted

@@ -84,8 +84,8 @@ std::string face_down_name(Lang lang) { return fill(Str::option_name, lang); }
 
 std::string waiting_item_name(const Ctx& c, const StackObject& item, Lang lang) {
   if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
-  const int action = action_of(item);
-  return action ? action_name(action, lang) : card_name(c.db, item.card, lang);
+  const StackAction action = action_of(item);
+  return action != StackAction::none ? action_name(action, lang) : card_name(c.db, item.card, lang);
 }
 
 std::string step_name(const State& s, Lang lang) {

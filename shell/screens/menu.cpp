@@ -37,7 +37,7 @@ std::vector<Menu::Group> Menu::groups_now() const {
       Group stops{std::string(w(Str::canvas_stop_windows)) + ":", {}, ""};
       for (int i = 0; i < 3; ++i)
         stops.items.push_back({{Cmd::stop_window, 1 << i},
-                               window_name(i, lang_),
+                               window_name(WindowKind(i), lang_),
                                "",
                                (game_.stops(u8(me())).windows & 1 << i) != 0});
       groups.push_back(stops);

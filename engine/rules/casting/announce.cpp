@@ -119,7 +119,7 @@ void tell_targets(Ctx& c, const StackObject& it) {
 
 void fire_targets(Ctx& c, const StackObject& it) {
   for (int i = 0; i < it.target_count; ++i) {
-    if (it.targets[i].kind != 1) continue;
+    if (it.targets[i].kind != TargetKind::object) continue;
     EventData e;
     e.object = it.targets[i].object;
     e.other = it.self;
@@ -153,7 +153,7 @@ void emit_target(Ctx& c, const StackObject& it, const Target& t) {
           .card = it.card,
           .object = it.self,
           .other = t.object};
-  if (t.kind == 1) e.other_card = definition_of(c.s, t.object);
+  if (t.kind == TargetKind::object) e.other_card = definition_of(c.s, t.object);
   emit(c, e);
 }
 

@@ -274,9 +274,9 @@ void answer_targets(Ctx& c, Frame& f, const Option& o) {
   Target& t = it.targets[it.target_count++];
   t = Target{};
   t.slot = u8(f.cast.index);
-  t.kind = o.kind == OptionKind::object ? 1 : 2;
+  t.kind = o.kind == OptionKind::object ? TargetKind::object : TargetKind::player;
   t.object = o.object;
-  if (t.kind == 2) t.player = o.a;
+  if (t.kind == TargetKind::player) t.player = o.a;
   ++f.cast.chosen;
 }
 
@@ -310,7 +310,7 @@ void step_divide(Ctx& c, Frame& f) {
     d.hi = i16(left - after);
     d.item = f.item;
     d.about = it.self ? it.self : it.source;
-    if (t.kind == 2)
+    if (t.kind == TargetKind::player)
       d.to_player = t.player;
     else
       d.to = t.object;
@@ -408,7 +408,7 @@ int new_target_options(const Ctx& c, const StackObject& it, int index, Option* o
   const int n = target_options(c, without, spec, old.slot, out);
   int kept = 0;
   for (int i = 0; i < n; ++i) {
-    const bool same = old.kind == 1
+    const bool same = old.kind == TargetKind::object
                           ? out[i].kind == OptionKind::object && out[i].object == old.object
                           : out[i].kind == OptionKind::player && out[i].a == old.player;
     if (!same) out[kept++] = out[i];
@@ -438,12 +438,12 @@ void answer_new_targets(Ctx& c, Frame& f, const Option& o) {
   StackObject& it = c.s.stack_objects[f.item];
   Target& t = it.targets[f.cast.index++];
   if (o.kind != OptionKind::object && o.kind != OptionKind::player) return;
-  t.kind = o.kind == OptionKind::object ? 1 : 2;
+  t.kind = o.kind == OptionKind::object ? TargetKind::object : TargetKind::player;
   t.object = o.object;
-  t.player = t.kind == 2 ? o.a : kNoPlayer;
+  t.player = t.kind == TargetKind::player ? o.a : kNoPlayer;
   t.legal = 1;
   emit_target(c, it, t);
-  if (t.kind != 1) return;
+  if (t.kind != TargetKind::object) return;
   EventData e;
   e.object = t.object;
   e.other = it.self;

@@ -191,13 +191,13 @@ bool pay_with_basics(Ctx& c, u8 player, const ManaCost& cost, int x) {
     if (n < need && !(s.permanents[pi].flags & kPTapped)) lands[n++] = make_ref(s, slot);
   }
   if (n < need || (colors && colors != type)) return false;
-  int kind = 0;
-  while (kind < 4 && !(type >> kind & 1)) ++kind;
+  int k = 0;
+  while (k < 4 && !(type >> k & 1)) ++k;
   for (int i = 0; i < n; ++i) {
     set_tapped(c, lands[i], true);
-    add_mana(c, player, Mana(kind), 1, lands[i]);
+    add_mana(c, player, Mana(k), 1, lands[i]);
   }
-  s.players[player].pool[kind] = 0;
+  s.players[player].pool[k] = 0;
   return true;
 }
 

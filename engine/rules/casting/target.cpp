@@ -42,7 +42,8 @@ bool chosen_before(const Query& q, Ref object, u8 player) {
   for (int i = 0; i < q.it->target_count; ++i) {
     const Target& t = q.it->targets[i];
     if (!never && t.slot != q.slot && t.slot != q.t.other_than_slot) continue;
-    if (t.kind == 1 ? object && t.object == object : player != kNoPlayer && t.player == player)
+    if (t.kind == TargetKind::object ? object && t.object == object
+                                     : player != kNoPlayer && t.player == player)
       return true;
   }
   return false;
@@ -315,8 +316,8 @@ bool target_legal(const Ctx& c, const StackObject& item, const Target& t, u16 sp
   Query q = query(c, item, c.db.targets[spec], scope, t.slot);
   q.it = nullptr;  // it is no repetition of itself
   q.windows = false;
-  if (t.kind == 1) return object_reason(q, t.object) == ReasonCode::legal;
-  return t.kind == 2 && player_allowed(q, t.player);
+  if (t.kind == TargetKind::object) return object_reason(q, t.object) == ReasonCode::legal;
+  return t.kind == TargetKind::player && player_allowed(q, t.player);
 }
 
 bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot) {

@@ -15,8 +15,6 @@
 namespace upkeep {
 namespace {
 
-enum Question : u8 { kAskNothing, kAskWay, kAskPlaneswalker, kAskPacket, kAskSpill };
-
 u8 affected_player(const State& s, const PendingDamage& p) {
   return p.to ? controller_of(s, p.to) : p.to_player;
 }
@@ -76,7 +74,7 @@ bool replace_and_prevent(Ctx& c, Frame& f, u16 index) {
         (n == 1 || p.applied & kAppliedPlaneswalkerNow)) {
       p.applied |= kAppliedPlaneswalker;
       f.damage.asked = i16(index);
-      f.damage.question = kAskPlaneswalker;
+      f.damage.question = DamageQuestion::planeswalker;
       ask(c, DecisionKind::choose, Prompt::replacement_order, controller_of(s, p.source)).about =
           p.source;
       return false;
@@ -84,7 +82,7 @@ bool replace_and_prevent(Ctx& c, Frame& f, u16 index) {
     const int way = obvious_way(s, ways, n);
     if (way < 0) {
       f.damage.asked = i16(index);
-      f.damage.question = kAskWay;
+      f.damage.question = DamageQuestion::way;
       Decision& d = ask(c, DecisionKind::choose, Prompt::replacement_order, affected_player(s, p));
       d.about = p.source;
       d.lo = d.hi = p.amount;
@@ -333,7 +331,7 @@ bool spill(Ctx& c, Frame& f) {
       const int hi = std::min(int(p.amount), left);
       if (differ && lo < hi) {
         f.damage.asked = i16(first);
-        f.damage.question = kAskSpill;
+        f.damage.question = DamageQuestion::excess;
         const Derived* by = derived_at(s, p.source);
         Decision& ask_for =
             ask(c, DecisionKind::divide, Prompt::damage_division, controller_of(s, p.source));
@@ -486,7 +484,7 @@ void step_damage(Ctx& c, Frame& f) {
     } else if (int shield = 0;
                s.shield_count && s.pending_damage_count > 1 && contested(c, i, shield)) {
       f.damage.asked = i16(i);
-      f.damage.question = kAskPacket;
+      f.damage.question = DamageQuestion::packet;
       Decision& d = ask(c, DecisionKind::choose, Prompt::replacement_order,
                         affected_player(s, s.pending_damage[i]));
       d.about = s.pending_damage[i].to;
@@ -526,14 +524,14 @@ void step_damage(Ctx& c, Frame& f) {
 void answer_damage(Ctx& c, Frame& f, const Option& o) {
   const u16 index = u16(f.damage.asked);
   switch (f.damage.question) {
-    case kAskPlaneswalker:
+    case DamageQuestion::planeswalker:
       if (o.kind == OptionKind::object)
         redirect(c, index, c.s.pending_damage[index].amount, o.object, kNoPlayer);
       break;
-    case kAskPacket:
+    case DamageQuestion::packet:
       f.damage.next = i16(o.value + 1);
       break;
-    case kAskSpill:
+    case DamageQuestion::excess:
       spill_packet(c, index, o.value);
       break;
     default: {
@@ -542,14 +540,14 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
       if (o.value >= 0 && o.value < n) take_way(c, index, ways[o.value]);
     }
   }
-  f.damage.question = kAskNothing;
+  f.damage.question = DamageQuestion::none;
 }
 
 int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   const PendingDamage& p = s.pending_damage[f.damage.asked];
   int n = 0;
-  if (f.damage.question == kAskPlaneswalker) {
+  if (f.damage.question == DamageQuestion::planeswalker) {
     out[n++] = Option{OptionKind::player, p.to_player, 0, {}, {}, 0};
     for (int i = 0; i < s.battlefield_count; i++) {
       const Ref r = battlefield_ref(s, i);
@@ -559,12 +557,12 @@ int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
     }
     return n;
   }
-  if (f.damage.question == kAskSpill) {
+  if (f.damage.question == DamageQuestion::excess) {
     for (int v = s.decision.lo; v <= s.decision.hi && n < kMaxOptions; v++)
       out[n++] = Option{OptionKind::value, 0, 0, p.source, {}, v};
     return n;
   }
-  if (f.damage.question == kAskPacket) {
+  if (f.damage.question == DamageQuestion::packet) {
     int shield = 0;
     if (!contested(c, u16(f.damage.asked), shield)) return 0;
     for (int k = 0; k < s.pending_damage_count; k++) {

@@ -75,8 +75,8 @@ Run fx_damage(EffectContext& x) {
       for (int k = 0; k < x.it.target_count; ++k) {  // CR 601.2d: shares were announced
         const Target& t = x.it.targets[k];
         if (t.slot != x.e.what.n || !t.legal) continue;
-        if (t.kind == 1) to_object(sources[i], t.object, t.share);
-        if (t.kind == 2)
+        if (t.kind == TargetKind::object) to_object(sources[i], t.object, t.share);
+        if (t.kind == TargetKind::player)
           queue_damage(x.c, sources[i].ref, sources[i].lki, Ref{}, t.player, t.share, flags);
       }
       continue;

@@ -318,8 +318,9 @@ void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item) {
   if (c.db.card(it.card).enchant && !(flags & kMoveFaceDown)) {
     for (int i = 0; i < it.target_count; ++i) {
       if (it.targets[i].slot != 0 || !it.targets[i].legal) continue;
-      if (it.targets[i].kind == 1) f.ref2 = it.targets[i].object;
-      if (it.targets[i].kind == 2) f.flags |= u8((it.targets[i].player + 1) << kHostPlayerShift);
+      if (it.targets[i].kind == TargetKind::object) f.ref2 = it.targets[i].object;
+      if (it.targets[i].kind == TargetKind::player)
+        f.flags |= u8((it.targets[i].player + 1) << kHostPlayerShift);
     }
   }
   if (!enter_needs_choice(c, object, controller, flags)) finish(c, f);

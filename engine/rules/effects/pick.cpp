@@ -36,7 +36,8 @@ bool concerned(const StackObject* it, const PendingDamage& p, u8 player) {
   if (!it) return false;
   for (int i = 0; i < it->target_count; ++i) {
     const Target& t = it->targets[i];
-    if (p.to ? t.object == p.to : t.kind == 2 && t.player == p.to_player) return true;
+    if (p.to ? t.object == p.to : t.kind == TargetKind::player && t.player == p.to_player)
+      return true;
   }
   return p.to && p.to == it->source;
 }

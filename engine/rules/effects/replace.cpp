@@ -80,7 +80,7 @@ bool life_gain_replaced(Ctx& c, u8 player, int n) {
   const u16 ability = replacement(c, ReplKind::gain_life, player, 0, source);
   if (!ability) return false;
   PendingReplacement o;
-  o.kind = 2;
+  o.kind = ReplacementKind::life_gain;
   o.player = player;
   o.amount = i16(n);
   o.source = source;
@@ -96,9 +96,9 @@ void owe(Ctx& c, const PendingReplacement& o) {
 
 void owe_zone(Ctx& c, Ref card, u8 player, Zone from, u16 ability) {
   PendingReplacement o;
-  o.kind = 3;
+  o.kind = ReplacementKind::zone_change;
   o.player = player;
-  o.amount = i16(from);
+  o.set_from(from);
   o.source = card;
   o.ability = ability;
   owe(c, o);
@@ -113,9 +113,9 @@ void push_owed(Ctx& c) {
     f.item = kNoIndex;
     f.ref = o.source;
     f.node = o.ability;
-    f.replaced.draws = o.kind == 1 ? o.amount : i16(0);
+    f.replaced.draws = o.kind == ReplacementKind::draw ? o.amount : i16(0);
     f.replaced.amount = o.amount;
-    if (o.kind == 3) f.pc = stage::replaced::which_zone;
+    if (o.kind == ReplacementKind::zone_change) f.pc = stage::replaced::which_zone;
   }
   s.pending_replacement_count = 0;
 }
@@ -140,6 +140,9 @@ void replace_next_draw(Ctx& c, Frame& f, int at) {
   it.saved_player = t.saved_player;
   begin_effects(c, f, it, t.effects);
 }
+
+// In the stage which_zone, `amount` is the zone the card came from.
+Zone zone_left(const Frame& f) { return Zone(f.replaced.amount); }
 
 }  // namespace
 
@@ -236,7 +239,7 @@ static void finish_zone_change(Ctx& c, Ref card, Zone from, u8 player, bool shuf
 void answer_replaced(Ctx& c, Frame& f, const Option& o) {
   if (f.pc == stage::replaced::which_zone) {
     const Ref card = f.ref;
-    const Zone from = Zone(f.replaced.amount);
+    const Zone from = zone_left(f);
     const u8 player = f.player;
     pop_frame(c);
     finish_zone_change(c, card, from, player, o.kind == OptionKind::yes);

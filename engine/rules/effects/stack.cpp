@@ -36,8 +36,8 @@ u8 mana_choices(const Ctx& c, const Effect& e, const StackObject& it) {
           const Effect& made = c.db.effects[at];
           if (made.kind != EffectKind::add_mana) continue;
           if (made.flags & (kEAnyColor | kEAnyCombination)) mask |= kAllColors;
-          for (int kind = 0; kind < kManaKinds; ++kind)
-            mask = u8(mask | (made.mana[kind] ? 1 << kind : 0));
+          for (int symbol = 0; symbol < kManaKinds; ++symbol)
+            mask = u8(mask | (made.mana[symbol] ? 1 << symbol : 0));
         }
       }
     }
@@ -99,9 +99,9 @@ Run fx_add_mana(EffectContext& x) {
   }
   if (x.f.add_mana.left <= 0) return Run::done;
   if (count_bits(mask) == 1) {
-    int kind = 0;
-    while (!(mask >> kind & 1)) ++kind;
-    add_mana(x.c, who, Mana(kind), each ? x.f.add_mana.left : n, x.it.source);
+    int k = 0;
+    while (!(mask >> k & 1)) ++k;
+    add_mana(x.c, who, Mana(k), each ? x.f.add_mana.left : n, x.it.source);
     return Run::done;
   }
   return ask_color(x, who, mask);

@@ -18,12 +18,6 @@ namespace {
 // who is asked; f.node: who has acted last, from 1, where that player is asked first (firstActor).
 
 enum BatchFlag : u8 { kTriggeredOnly = 1 };  // nobody has acted in it so far
-enum ActionRole : i16 {
-  kAsStart,      // begins a batch: responses follow
-  kAsResponse,   // joins the batch that is being gathered, or waits on the stack
-  kAsInterrupt,  // resolves by itself as soon as it is successful
-  kAsSource      // a mana source: resolves at once, nobody can answer (era-fifth 1.4)
-};
 
 bool still_there(const State& s, const Frame& f) {
   return f.item < s.stack_object_count && s.stack_objects[f.item].kind != StackObjectKind::none &&
@@ -45,17 +39,17 @@ bool is_mana_source(const Ctx& c, const StackObject& it) {
 
 namespace {
 
-ActionRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
+BatchRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
   const StackObject& it = c.s.stack_objects[f.item];
-  if (is_mana_source(c, it)) return kAsSource;
-  if (!under) return kAsStart;
+  if (is_mana_source(c, it)) return BatchRole::source;
+  if (!under) return BatchRole::start;
   switch (under->kind) {
     case FrameKind::batch:
-      return under->pc == stage::batch::chance ? kAsInterrupt : kAsResponse;
+      return under->pc == stage::batch::chance ? BatchRole::interrupt : BatchRole::response;
     case FrameKind::window:
-      return kAsInterrupt;  // one by one (era-fifth 15)
+      return BatchRole::interrupt;  // one by one (era-fifth 15)
     default:
-      return batch_timing(c.s) ? kAsStart : kAsResponse;
+      return batch_timing(c.s) ? BatchRole::start : BatchRole::response;
   }
 }
 
@@ -64,7 +58,7 @@ bool over_interrupt(const Frame* under) {
   if (!under) return false;
   return under->kind == FrameKind::window ||
          (under->kind == FrameKind::batch && under->pc == stage::batch::chance &&
-          under->batch.role == kAsInterrupt);
+          under->batch.role == BatchRole::interrupt);
 }
 
 // Where the stack is used as well, what happens is settled before the next priority.
@@ -82,8 +76,8 @@ bool answered_with_another(const State& s) {
          s.stack_objects[s.stack[s.stack_count - 1]].flags & (kItemPaidWith | kItemRefusedWith);
 }
 
-void open_window(Ctx& c, u8 which) {
-  emit(c, {.type = LogEvent::window, .player = c.s.active, .value = which});
+void open_window(Ctx& c, WindowKind which) {
+  emit(c, {.type = LogEvent::window, .player = c.s.active, .value = u8(which)});
 }
 
 }  // namespace
@@ -96,7 +90,7 @@ bool can_act(const Ctx& c, u8 player) {
 void push_batch(Ctx& c, u16 item) {
   Frame& f = push_frame(c, FrameKind::batch);
   f.item = item;
-  f.batch.role = -1;
+  f.batch.role = BatchRole::unknown;
 }
 namespace {
 
@@ -107,18 +101,19 @@ void begin_action(Ctx& c, Frame& f) {
     f.pc = stage::batch::over;
     return;
   }
-  if (f.batch.role < 0) {
+  if (f.batch.role == BatchRole::unknown) {
     f.ref = it.self;
     f.batch.role = role_of(c, f, below(s));
     f.batch.base = i16(stack_position(s, f.item));
     // What was sacrificed or tapped for it triggers before anybody may interrupt (1.6).
-    if (f.batch.role != kAsSource && settles(s) && needs_settle(s)) {
+    if (f.batch.role != BatchRole::source && settles(s) && needs_settle(s)) {
       push_settle(c);
       return;
     }
   }
   f.batch.asked = 0;
-  f.pc = f.batch.role == kAsSource || it.kind == StackObjectKind::triggered || !interrupt_window(s)
+  f.pc = f.batch.role == BatchRole::source || it.kind == StackObjectKind::triggered ||
+                 !interrupt_window(s)
              ? stage::batch::success
              : stage::batch::interrupts;
 }
@@ -137,7 +132,7 @@ void ask_for_interrupt(Ctx& c, Frame& f) {
   const u8 first = s.rules.is(FirstActor::active) ? s.active : s.stack_objects[f.item].controller;
   f.player = asked_player(s, in_game(s, first) ? first : next_player(s, first), f.batch.asked);
   // Inside a window only those are asked who can do something (era-fifth 14).
-  if (f.batch.role == kAsInterrupt && s.rules.is(WindowsAsk::able) && inside_window(s) &&
+  if (f.batch.role == BatchRole::interrupt && s.rules.is(WindowsAsk::able) && inside_window(s) &&
       !can_act(c, f.player)) {
     ++f.batch.asked;
     return;
@@ -191,7 +186,7 @@ void resolve_alone(Ctx& c, Frame& f) {
   State& s = c.s;
   if (f.batch.unsettled) {
     // A copy of an interrupt acts as one: at once, before what it was made of.
-    if (f.batch.role == kAsInterrupt && s.stack_count > f.batch.base && !s.over &&
+    if (f.batch.role == BatchRole::interrupt && s.stack_count > f.batch.base && !s.over &&
         over_interrupt(below(s))) {
       push_resolve(c, s.stack[s.stack_count - 1]);
       return;
@@ -212,20 +207,20 @@ void step_batch(Ctx& c, Frame& f) {
     case stage::batch::announced:
       return begin_action(c, f);
     case stage::batch::interrupts:
-      open_window(c, 0);
+      open_window(c, WindowKind::interrupt);
       f.pc = stage::batch::chance;
       return;
     case stage::batch::chance:
       return ask_for_interrupt(c, f);
     case stage::batch::success:
       fire_announced(c, f.item);
-      f.pc = f.batch.role == kAsStart      ? stage::batch::responses
-             : f.batch.role == kAsResponse ? stage::batch::over
-                                           : stage::batch::alone;
-      if (f.batch.role != kAsSource && settles(s) && needs_settle(s)) push_settle(c);
+      f.pc = f.batch.role == BatchRole::start      ? stage::batch::responses
+             : f.batch.role == BatchRole::response ? stage::batch::over
+                                                   : stage::batch::alone;
+      if (f.batch.role != BatchRole::source && settles(s) && needs_settle(s)) push_settle(c);
       return;
     case stage::batch::responses:
-      open_window(c, 1);
+      open_window(c, WindowKind::response);
       f.pc = stage::batch::answer;
       f.batch.asked = 0;
       if (s.rules.is(FirstActor::active) && f.item != kNoIndex)
@@ -245,10 +240,10 @@ void step_batch(Ctx& c, Frame& f) {
     case stage::batch::alone:
       return resolve_alone(c, f);
     default: {
-      const i16 role = f.batch.role;
+      const BatchRole role = f.batch.role;
       const bool act = f.item != kNoIndex;  // a batch of what has triggered is nobody's action
       pop_frame(c);
-      if (act && role != kAsSource) action_over(c, role == kAsInterrupt);
+      if (act && role != BatchRole::source) action_over(c, role == BatchRole::interrupt);
     }
   }
 }

@@ -66,16 +66,16 @@ void begin_draw_phase(Ctx& c, int n) {
 bool phase_over(Ctx& c, Frame& f) {
   State& s = c.s;
   const Step step = Step(f.step.step);
-  if (f.step.ending == 0) {
-    f.step.ending = 1;
+  if (f.step.ending == PhaseEnding::not_yet) {
+    f.step.ending = PhaseEnding::effects_ended;
     end_phase_effects(c);
     if (batch_timing(s) && triggers_waiting(s)) {
       push_series(c, true, kActivePlayerOrders);
       return false;
     }
   }
-  if (f.step.ending == 1) {
-    f.step.ending = 2;
+  if (f.step.ending == PhaseEnding::effects_ended) {
+    f.step.ending = PhaseEnding::hand_at_limit;
     if (step == Step::discard) {
       push_hand_limit(c);
       return false;

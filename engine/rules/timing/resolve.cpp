@@ -59,7 +59,7 @@ void resolve_action(Ctx& c, u16 item) {
   const StackObject& it = s.stack_objects[item];
   emit(c, {.type = LogEvent::resolve,
            .player = it.controller,
-           .value = action_of(it.kind),
+           .value = u8(action_of(it.kind)),
            .object = it.self});
   if (it.kind == StackObjectKind::draw) return draw_for_turn(c);
   for (int i = 0; i < s.assigned_count; ++i) s.pending_damage[i] = s.assigned[i];
@@ -112,7 +112,7 @@ void step_resolve(Ctx& c, Frame& f) {
         }
       }
       Event e;
-      if (action_of(it.kind)) {
+      if (action_of(it.kind) != StackAction::none) {
         f.pc = stage::resolve::finish;
         resolve_action(c, item);
         return;

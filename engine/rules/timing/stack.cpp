@@ -73,7 +73,7 @@ u16 put_action_on_stack(Ctx& c, StackObjectKind kind) {
   if (s.stack_objects[item].self) s.objects[s.stack_objects[item].self.slot].flags |= kObjAction;
   emit(c, {.type = LogEvent::put_on_stack,
            .player = s.active,
-           .value = action_of(kind),
+           .value = u8(action_of(kind)),
            .object = s.stack_objects[item].self});
   return item;
 }

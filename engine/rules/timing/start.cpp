@@ -46,7 +46,10 @@ bool may_mulligan(const Ctx& c, u8 p) {
   return other || extreme_hand(c, p);
 }
 
-bool undecided(const State& s, u8 p) { return !s.players[p].lost && s.players[p].kept == 0; }
+bool undecided(const State& s, u8 p) {
+  return s.players[p].lost == LossReason::none &&
+         s.players[p].opening_hand == OpeningHand::undecided;
+}
 
 }  // namespace
 
@@ -88,7 +91,7 @@ void step_duel(Ctx& c, Frame& f) {
       u8 next;
       if (s.extra_turn_count) {
         next = s.extra_turns[--s.extra_turn_count];  // the latest comes first (CR 500.7)
-        if (s.players[next].lost) return;
+        if (s.players[next].lost != LossReason::none) return;
       } else {
         // After extra turns play goes on from whoever took the last ordinary one.
         next = next_player(s, f.player);
@@ -144,7 +147,7 @@ int options_duel(const Ctx& c, const Frame& f, Option* out, bool) {
 namespace {
 
 // 1997: seven cards that are all lands, or none, may be shown and redrawn once; who so redraws lets
-// the others do it too, whatever they hold (era-fifth 11.4). kept: 1 for now, 3 for good.
+// the others do it too, whatever they hold (era-fifth 11.4).
 bool others_redrew(const State& s, u8 player) {
   for (int p = 0; p < s.player_count; ++p)
     if (p != player && s.players[p].mulligans) return true;
@@ -165,9 +168,11 @@ void step_land_mulligan(Ctx& c, Frame& f) {
     const u8 p = u8((s.first + i) % s.player_count);
     Player& pl = s.players[p];
     const bool free = others_redrew(s, p);
-    if (pl.lost || pl.kept == 3 || (pl.kept == 1 && !free)) continue;
+    if (pl.lost != LossReason::none || pl.opening_hand == OpeningHand::kept_for_good ||
+        (pl.opening_hand == OpeningHand::kept && !free))
+      continue;
     if (!free && !one_kind_of_hand(c, p)) {
-      pl.kept = 1;
+      pl.opening_hand = OpeningHand::kept;
       continue;
     }
     f.player = p;
@@ -182,7 +187,7 @@ void answer_land_mulligan(Ctx& c, Frame& f, const Option& o) {
   const u8 p = f.player;
   Player& pl = s.players[p];
   if (o.kind == OptionKind::yes) {
-    pl.kept = others_redrew(s, p) ? 3 : 1;
+    pl.opening_hand = others_redrew(s, p) ? OpeningHand::kept_for_good : OpeningHand::kept;
     emit(c, {.type = LogEvent::keep, .player = p, .amount = i16(s.hand[p].count)});
     return;
   }
@@ -190,7 +195,7 @@ void answer_land_mulligan(Ctx& c, Frame& f, const Option& o) {
     const Ref r = make_ref(s, s.hand[p].at[i]);
     emit(c, {.type = LogEvent::reveal, .player = p, .card = s.objects[r.slot].card, .object = r});
   }
-  pl.kept = 3;
+  pl.opening_hand = OpeningHand::kept_for_good;
   ++pl.mulligans;
   emit(c, {.type = LogEvent::mulligan, .player = p, .amount = kHand});
   hand_back(c, p);
@@ -200,7 +205,6 @@ void answer_land_mulligan(Ctx& c, Frame& f, const Option& o) {
 }  // namespace
 
 static void step_mulligan_scry(Ctx& c, Frame& f);
-// players[p].kept: 0 undecided, 1 keeps, 2 has declared a mulligan in this round.
 void step_mulligan(Ctx& c, Frame& f) {
   State& s = c.s;
   const Mulligan kind = s.rules.mulligan();
@@ -210,8 +214,8 @@ void step_mulligan(Ctx& c, Frame& f) {
     for (int i = 0; i < s.player_count; ++i) {
       const u8 p = u8((s.first + i) % s.player_count);
       Player& pl = s.players[p];
-      if (pl.kept != 2) continue;
-      pl.kept = 0;
+      if (pl.opening_hand != OpeningHand::mulligan_declared) continue;
+      pl.opening_hand = OpeningHand::undecided;
       ++pl.mulligans;
       // Told before the cards that move for it, and to how many the hand will come.
       emit(c, {.type = LogEvent::mulligan, .player = p, .amount = i16(hand_target(s, pl))});
@@ -250,7 +254,8 @@ void step_mulligan(Ctx& c, Frame& f) {
     return;
   }
   bool any = false;
-  for (int p = 0; p < s.player_count; ++p) any = any || s.players[p].kept == 2;
+  for (int p = 0; p < s.player_count; ++p)
+    any = any || s.players[p].opening_hand == OpeningHand::mulligan_declared;
   if (any) {
     f.pc = stage::mulligan::together;
     return;
@@ -269,7 +274,8 @@ static void step_mulligan_scry(Ctx& c, Frame& f) {
   State& s = c.s;
   for (; f.mulligan.asked < s.player_count; ++f.mulligan.asked) {
     const u8 p = u8((s.first + f.mulligan.asked) % s.player_count);
-    if (s.players[p].lost || s.hand[p].count >= kHand || !s.library[p].count) continue;
+    if (s.players[p].lost != LossReason::none || s.hand[p].count >= kHand || !s.library[p].count)
+      continue;
     const u16 top = library_card(c, p, 0);
     s.objects[top].known_to = u16(s.objects[top].known_to | bit_of(p));
     f.player = p;
@@ -296,7 +302,7 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
     return;
   }
   if (o.kind == OptionKind::yes) {  // keep
-    pl.kept = 1;
+    pl.opening_hand = OpeningHand::kept;
     emit(c, {.type = LogEvent::keep, .player = f.player, .amount = i16(s.hand[f.player].count)});
     f.pc = stage::mulligan::next_player;
     if (s.rules.is(Mulligan::london) && s.hand[f.player].count > hand_target(s, pl)) {
@@ -305,7 +311,7 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
     }
     return;
   }
-  pl.kept = 2;
+  pl.opening_hand = OpeningHand::mulligan_declared;
   const Mulligan kind = s.rules.mulligan();
   if (kind == Mulligan::all_land_or_no_land && extreme_hand(c, f.player))  // it is shown
     for (int i = 0; i < s.hand[f.player].count; ++i) {
@@ -511,7 +517,7 @@ void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn,
   Ctx c{s, db, sink};
   s.active = active;
   s.turn = turn;
-  for (int p = 0; p < s.player_count; ++p) s.players[p].kept = 1;
+  for (int p = 0; p < s.player_count; ++p) s.players[p].opening_hand = OpeningHand::kept;
   refresh(c);
   count_untapped_lands(c);
   Frame& d = push_frame(c, FrameKind::duel);

@@ -55,7 +55,7 @@ bool players_lose(Ctx& c, bool life, bool others) {
   // Everybody at one time: the duel is drawn.
   for (u8 p = 0; p < s.player_count; p++) {
     if (why[p] == LossReason::none) continue;
-    s.players[p].lost = u8(why[p]);
+    s.players[p].lost = why[p];
     Event e;
     e.type = LogEvent::lose_game;
     e.player = p;

@@ -269,28 +269,28 @@ void end_duel(Ctx& c, u8 winner) {
 
 void player_loses(Ctx& c, u8 player, LossReason why) {
   State& s = c.s;
-  if (s.over || s.players[player].lost) return;
-  s.players[player].lost = u8(why);
+  if (s.over || s.players[player].lost != LossReason::none) return;
+  s.players[player].lost = why;
   emit(c, {.type = LogEvent::lose_game, .player = player, .value = u8(why)});
   const int left = players_left(s);
   if (left == 0) return end_duel(c, kNoPlayer);
   if (left == 1) {
     for (int p = 0; p < s.player_count; ++p)
-      if (!s.players[p].lost) return end_duel(c, u8(p));
+      if (s.players[p].lost == LossReason::none) return end_duel(c, u8(p));
   }
   leave_the_game(c, player);
   if (why != LossReason::concede) take_cards_away(c, player);
 }
 
 bool in_game(const State& s, u8 player) {
-  return player < s.player_count && s.players[player].lost == 0;
+  return player < s.player_count && s.players[player].lost == LossReason::none;
 }
 
 u8 next_player(const State& s, u8 player) {
   u8 p = player;
   for (int i = 0; i < s.player_count; ++i) {
     if (++p >= s.player_count) p = 0;
-    if (!s.players[p].lost) return p;
+    if (s.players[p].lost == LossReason::none) return p;
   }
   return player;
 }

@@ -59,7 +59,9 @@ void step_window(Ctx& c, Frame& f) {
   refresh(c);
   if (f.pc == stage::window::open) {
     f.pc = stage::window::ask;
-    emit(c, {.type = LogEvent::window, .player = s.active, .value = u8(prevention ? 2 : 3)});
+    emit(c, {.type = LogEvent::window,
+             .player = s.active,
+             .value = u8(prevention ? WindowKind::prevention : WindowKind::regeneration)});
   }
   // What has just been used takes effect on the damage that waits.
   if (prevention && fresh_shields(s)) {

@@ -150,7 +150,7 @@ TEST(DuelParser, Expectations) {
   s = one("= control Serra Angel B");
   EXPECT_EQ(s.event.object.text, "Serra Angel");
   EXPECT_EQ(s.event.player, 1);
-  EXPECT_EQ(one("= window damage-prevention").event.window, 2);
+  EXPECT_EQ(one("= window damage-prevention").event.window, WindowKind::prevention);
   EXPECT_EQ(one("= mana-burn A 2").event.type, LogEvent::mana_burn);
   s = one(
       "? Grizzly Bears 5/5; Grizzly Bears has first strike; \"A, B\" on White Knight; life 17 -2");
