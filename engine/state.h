@@ -11,6 +11,7 @@
 #include "decision.h"
 #include "ids.h"
 #include "rules/ruleset.h"
+#include "util/flags.h"
 
 namespace upkeep {
 
@@ -441,6 +442,19 @@ struct DelayedTrigger {
   u16 price = 0;  // the `delay` whose cost the player remembered may pay before, to call it off
 };
 
+enum ShieldFlag : u8 {
+  kShieldCombat = 1,    // only from combat damage
+  kShieldNextTime = 2,  // the whole of the next damage
+  kShieldAllTurn = 4,   // all damage this turn
+  kShieldBySource = 8,  // damage by `source_object` to anything
+  kShieldWindow = 16,   // made in a prevention step: for the damage that waits, and no other
+  kShieldAllBut = 32,   // next time: `amount` is dealt all the same
+  kShieldGain = 64,     // its controller gains as much life as it prevents
+  kShieldAnswer = 128,  // prevents nothing: to_object deals as much to the source's controller
+};
+using ShieldFlags = Flags<ShieldFlag>;
+constexpr ShieldFlags operator|(ShieldFlag a, ShieldFlag b) { return ShieldFlags(a) | b; }
+
 // A prevention or redirection shield (CR 615).
 struct Shield {
   Ref source_object;  // only damage from this source (chosen), if set
@@ -448,8 +462,7 @@ struct Shield {
   Ref redirect;       // redirected here
   u8 to_player = kNoPlayer;
   u8 by_any = 0;  // protects everything (Fog)
-  u8 flags = 0;   // 1 combat only, 2 next time (whole amount), 4 all damage this turn, 8 damage by
-                  // `source_object` to anything
+  ShieldFlags flags;
   u8 redirect_player = kNoPlayer;
   i16 amount = 0;
   u16 filter = 0;  // on the source
@@ -459,12 +472,24 @@ struct Shield {
   u32 timestamp = 0;
 };
 
-// Damage assigned but not yet dealt (one source to one recipient).
+enum PacketFlag : u8 {
+  kPacketCombat = 1,  // combat damage
+  kPacketUnpreventable = 2,
+  kPacketReplaced = 4,  // replacement and prevention effects have been applied
+  kPacketDeferred = 8,  // waits for the next prevention step
+  kPacketSpilled = 16,  // of a trampler: what the blocker need not take has gone on
+  kPacketNoRegen = 32,  // a creature dealt this damage can't be regenerated this turn
+  kPacketExiles = 64,   // … is exiled if it would die this turn
+};
+using PacketFlags = Flags<PacketFlag>;
+constexpr PacketFlags operator|(PacketFlag a, PacketFlag b) { return PacketFlags(a) | b; }
+
+// Damage assigned but not yet dealt (one source to one recipient), a packet of it.
 struct PendingDamage {
   Ref source;
   Ref to;
   u8 to_player = kNoPlayer;
-  u8 flags = 0;  // 1 combat, 2 unpreventable, 4 done
+  PacketFlags flags;
   i16 amount = 0;
   u16 source_lki = kNoIndex;
   u16 applied = 0;  // bits of static replacements already applied

@@ -195,7 +195,7 @@ class CardWalk : public Hash {
   void mods(u16 id) {
     for (; id && enter(true); id = db_.mods[id].next) {
       const Mod& m = db_.mods[id];
-      numbers(number_of(m.kind), m.a, m.b, m.colors, m.types, m.who, m.flags, m.keywords);
+      numbers(number_of(m.kind), m.a, m.b, m.colors, m.types, m.who, m.flags.bits(), m.keywords);
       amount(m.p);
       amount(m.t);
       if (m.kind == ModKind::form)
@@ -211,7 +211,7 @@ class CardWalk : public Hash {
   void effects(u16 id) {
     for (; id && enter(true); id = db_.effects[id].next) {
       const Effect& e = db_.effects[id];
-      numbers(e.kind, e.duration, e.to, e.rest, counter(e.counter), e.n, e.flags);
+      numbers(e.kind, e.duration, e.to, e.rest, counter(e.counter), e.n, e.flags.bits());
       for (u8 m : e.mana) number(m);
       if (e.kind == EffectKind::choose_type && !(e.flags & kEBasicLand)) creature_types();
       sel(e.what);

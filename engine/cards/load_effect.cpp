@@ -36,40 +36,40 @@ enum Key : u32 {
 struct EffectKeys {
   EffectKind kind;
   u32 needed, allowed;
-  u32 flags;  // EffectFlag bits that make sense with it
+  EffectFlags flags;  // those that make sense with it
 };
 constexpr u32 kPlayerAmount = kWho | kAmountKey;
-constexpr u32 kPutFlags =
+constexpr EffectFlags kPutFlags =
     kETapped | kEUnderYourControl | kEAttacking | kEFaceDown | kEWithHaste | kESacAtEnd | kEReveal;
-constexpr u32 kManaFlags = kEAnyColor | kEAnyCombination | kEProduceChosen | kELandColors;
+constexpr EffectFlags kManaFlags = kEAnyColor | kEAnyCombination | kEProduceChosen | kELandColors;
 constexpr EffectKeys kEffectKeys[] = {
     {EffectKind::damage, kWhat | kAmountKey, kFrom,
      kEUnpreventable | kEExileIfDies | kENoRegen | kEAnyway},
-    {EffectKind::lose_life, kAmountKey, kWho, 0},
-    {EffectKind::gain_life, kAmountKey, kWho, 0},
-    {EffectKind::set_life, kAmountKey, kWho, 0},
+    {EffectKind::lose_life, kAmountKey, kWho, {}},
+    {EffectKind::gain_life, kAmountKey, kWho, {}},
+    {EffectKind::set_life, kAmountKey, kWho, {}},
     {EffectKind::draw, 0, kPlayerAmount, kEReveal},
     {EffectKind::discard, 0, kPlayerAmount | kFilterKey | kWhat,
      kERandom | kEAll | kEYouChoose | kEReveal},
-    {EffectKind::mill, 0, kPlayerAmount, 0},
+    {EffectKind::mill, 0, kPlayerAmount, {}},
     {EffectKind::destroy, kWhat, 0, kENoRegen | kEExileIfDies},
     {EffectKind::exile, kWhat, 0, kEFaceDown},
     {EffectKind::sacrifice, 0, kPlayerAmount | kWhat | kFilterKey, kEYouChoose | kEAll},
     {EffectKind::move, kWhat | kTo, kWho, kPutFlags},
-    {EffectKind::tap, kWhat, 0, 0},
-    {EffectKind::untap, kWhat, 0, 0},
-    {EffectKind::tap_or_untap, kWhat, 0, 0},
-    {EffectKind::counter_spell, kWhat, kTo, 0},
+    {EffectKind::tap, kWhat, 0, {}},
+    {EffectKind::untap, kWhat, 0, {}},
+    {EffectKind::tap_or_untap, kWhat, 0, {}},
+    {EffectKind::counter_spell, kWhat, kTo, {}},
     {EffectKind::add_mana, 0, kMana | kPlayerAmount | kWhat, kManaFlags},
-    {EffectKind::apply, kMods | kWhoOrWhat, kWhat | kWho | kFor | kFilterKey | kCounter, 0},
-    {EffectKind::attach, kWhat, kFrom, 0},
+    {EffectKind::apply, kMods | kWhoOrWhat, kWhat | kWho | kFor | kFilterKey | kCounter, {}},
+    {EffectKind::attach, kWhat, kFrom, {}},
     {EffectKind::create_token, kToken, kPlayerAmount,
      kETapped | kEAttacking | kESacAtEnd | kEWithHaste},
     {EffectKind::copy_token, kWhat, kPlayerAmount,
      kETapped | kEAttacking | kESacAtEnd | kEWithHaste},
-    {EffectKind::put_counters, kCounter | kWhoOrWhat, kWhat | kPlayerAmount, 0},
+    {EffectKind::put_counters, kCounter | kWhoOrWhat, kWhat | kPlayerAmount, {}},
     {EffectKind::remove_counters, kCounter | kWhoOrWhat, kWhat | kPlayerAmount, kEAll | kEUpTo},
-    {EffectKind::regenerate, kWhat, 0, 0},
+    {EffectKind::regenerate, kWhat, 0, {}},
     // Without "what": to anything and anyone.
     {EffectKind::prevent_damage, 0, kWhat | kFrom | kAmountKey | kFilterKey | kFor,
      kECombatOnly | kEChosenSource | kENextTime | kEAllBut | kEGainPrevented},
@@ -77,62 +77,62 @@ constexpr EffectKeys kEffectKeys[] = {
      kECombatOnly | kEChosenSource | kENextTime},
     {EffectKind::search, kFilterKey | kTo, kPlayerAmount,
      kETapped | kEReveal | kEUnderYourControl | kEUpTo},
-    {EffectKind::shuffle, 0, kWho, 0},
-    {EffectKind::scry, 0, kPlayerAmount, 0},
+    {EffectKind::shuffle, 0, kWho, {}},
+    {EffectKind::scry, 0, kPlayerAmount, {}},
     {EffectKind::look_top, kAmountKey | kTo | kRest, kWho | kNumber | kFilterKey,
      kEReveal | kEUpTo | kETapped | kEYouChoose | kERandom},
     {EffectKind::reveal_hand, 0, kWho, kEYouChoose},
-    {EffectKind::extra_turn, 0, kWho | kAmountKey, 0},
-    {EffectKind::extra_combat, 0, 0, 0},
-    {EffectKind::extra_land, 0, kPlayerAmount, 0},
-    {EffectKind::skip_step, kStep, kWho, 0},
+    {EffectKind::extra_turn, 0, kWho | kAmountKey, {}},
+    {EffectKind::extra_combat, 0, 0, {}},
+    {EffectKind::extra_land, 0, kPlayerAmount, {}},
+    {EffectKind::skip_step, kStep, kWho, {}},
     {EffectKind::copy_spell, kWhat, kAmountKey | kMods, kEOptional},
-    {EffectKind::fight, kWhat, kFrom, 0},
-    {EffectKind::flip_coin, 0, kWho, 0},
-    {EffectKind::choose_color, 0, kWho, 0},
+    {EffectKind::fight, kWhat, kFrom, {}},
+    {EffectKind::flip_coin, 0, kWho, {}},
+    {EffectKind::choose_color, 0, kWho, {}},
     {EffectKind::choose_type, 0, kWho, kEBasicLand},
     {EffectKind::choose_number, kAmountKey, kWho, kERemember},
     {EffectKind::choose_object, kFilterKey, kPlayerAmount, kEUpTo | kERandom | kEReveal},
-    {EffectKind::delay, kTime | kThen, kWhat | kCostKey, 0},
-    {EffectKind::may, kThen, kWho | kElse, 0},
+    {EffectKind::delay, kTime | kThen, kWhat | kCostKey, {}},
+    {EffectKind::may, kThen, kWho | kElse, {}},
     {EffectKind::pay, kCostKey, kWho | kThen | kElse | kTimes, kEForced},
-    {EffectKind::when, kIf | kThen, kElse, 0},
-    {EffectKind::for_each, kWhat | kThen, 0, 0},
-    {EffectKind::repeat, kAmountKey | kThen, 0, 0},
-    {EffectKind::choose_one, kOptions, kWho, 0},
-    {EffectKind::win, 0, kWho, 0},
-    {EffectKind::lose, 0, kWho, 0},
-    {EffectKind::draw_game, 0, 0, 0},
-    {EffectKind::exchange_control, kWhat | kFrom, kFor, 0},
-    {EffectKind::gain_control, kWhat, kFor | kWho, 0},
-    {EffectKind::turn_face_up, kWhat, 0, 0},
-    {EffectKind::remove_from_combat, kWhat, 0, 0},
-    {EffectKind::must_block, kWhat, kFilterKey, 0},
-    {EffectKind::end_turn, 0, 0, 0},
-    {EffectKind::empty_pool, 0, kWho, 0},
-    {EffectKind::become_copy, kWhat, kFor | kFrom | kMods, 0},
-    {EffectKind::remove_damage, kWhat, kAmountKey, 0},
-    {EffectKind::double_counters, kWhat | kCounter, 0, 0},
-    {EffectKind::proliferate, 0, 0, 0},
+    {EffectKind::when, kIf | kThen, kElse, {}},
+    {EffectKind::for_each, kWhat | kThen, 0, {}},
+    {EffectKind::repeat, kAmountKey | kThen, 0, {}},
+    {EffectKind::choose_one, kOptions, kWho, {}},
+    {EffectKind::win, 0, kWho, {}},
+    {EffectKind::lose, 0, kWho, {}},
+    {EffectKind::draw_game, 0, 0, {}},
+    {EffectKind::exchange_control, kWhat | kFrom, kFor, {}},
+    {EffectKind::gain_control, kWhat, kFor | kWho, {}},
+    {EffectKind::turn_face_up, kWhat, 0, {}},
+    {EffectKind::remove_from_combat, kWhat, 0, {}},
+    {EffectKind::must_block, kWhat, kFilterKey, {}},
+    {EffectKind::end_turn, 0, 0, {}},
+    {EffectKind::empty_pool, 0, kWho, {}},
+    {EffectKind::become_copy, kWhat, kFor | kFrom | kMods, {}},
+    {EffectKind::remove_damage, kWhat, kAmountKey, {}},
+    {EffectKind::double_counters, kWhat | kCounter, 0, {}},
+    {EffectKind::proliferate, 0, 0, {}},
     {EffectKind::change_target, kWhat, 0, kEOptional},
-    {EffectKind::untap_step_skip, kWhat, 0, 0},
+    {EffectKind::untap_step_skip, kWhat, 0, {}},
     {EffectKind::set_pool_mana, kMana, kWho | kAmountKey, kEAnyColor},
-    {EffectKind::exile_until_leaves, kWhat, 0, 0},
-    {EffectKind::ante, 0, kPlayerAmount, 0},
-    {EffectKind::gain_ownership, kWhat, kWho, 0},
-    {EffectKind::repeat_until, kIf | kThen, 0, 0},
-    {EffectKind::replace_draw, kThen, kWho, 0},
+    {EffectKind::exile_until_leaves, kWhat, 0, {}},
+    {EffectKind::ante, 0, kPlayerAmount, {}},
+    {EffectKind::gain_ownership, kWhat, kWho, {}},
+    {EffectKind::repeat_until, kIf | kThen, 0, {}},
+    {EffectKind::replace_draw, kThen, kWho, {}},
     {EffectKind::offer_payment, kCostKey | kThen, kWho | kWhat, kEManaOffer},
     {EffectKind::reflect_damage, kWhat, kFilterKey, kEChosenSource | kENextTime},
-    {EffectKind::tap_lands_for_mana, 0, kWho, 0},
-    {EffectKind::take_mana, 0, kWho, 0},
-    {EffectKind::remember, kWhat, 0, 0},
-    {EffectKind::forget, kWhat, 0, 0},
-    {EffectKind::play_card, kWhat, 0, 0},
-    {EffectKind::unblock, kWhat, 0, 0},
-    {EffectKind::make_block, kWhat | kFilterKey, 0, 0},
-    {EffectKind::separate_into_piles, kFilterKey, kWho, 0},
-    {EffectKind::cast_face_down, kFilterKey, 0, 0},
+    {EffectKind::tap_lands_for_mana, 0, kWho, {}},
+    {EffectKind::take_mana, 0, kWho, {}},
+    {EffectKind::remember, kWhat, 0, {}},
+    {EffectKind::forget, kWhat, 0, {}},
+    {EffectKind::play_card, kWhat, 0, {}},
+    {EffectKind::unblock, kWhat, 0, {}},
+    {EffectKind::make_block, kWhat | kFilterKey, 0, {}},
+    {EffectKind::separate_into_piles, kFilterKey, kWho, {}},
+    {EffectKind::cast_face_down, kFilterKey, 0, {}},
 };
 static_assert(std::size(kEffectKeys) == std::size_t(EffectKind::count));
 
@@ -350,10 +350,11 @@ u16 CardReader::read_effect(const JsonValue& v) {
   });
   if (FlagList flags = effect_flag_words(); keys.flags) {
     for (int i = 0; i < flags.count; ++i) {
-      if (!(keys.flags & flags.words[i].bit)) continue;
+      const EffectFlags flag = EffectFlags::of_bits(u32(flags.words[i].bit));
+      if (!(keys.flags & flag)) continue;
       if (const JsonValue* x = f.get(flags.words[i].word)) {
         Scope s(*this, flags.words[i].word);
-        if (read_bool(*x)) e.flags |= flags.words[i].bit;
+        if (read_bool(*x)) e.flags |= flag;
       }
     }
   }
@@ -463,13 +464,13 @@ Mod CardReader::read_mod(const JsonValue& v) {
        [&](const JsonValue& x) { m.a = u8(read_flag_words(x, super_words())); });
   with(kMKeywords, "keywords", [&](const JsonValue& x) { m.keywords = read_keywords(x); });
   with(kMCombat, "combat_only", [&](const JsonValue& x) {
-    if (read_bool(x)) m.flags |= kECombatOnly;
+    if (read_bool(x)) m.flags |= kMCombatOnly;
   });
   with(kMOutright, "opponents_cant_win", [&](const JsonValue& x) {
     if (read_bool(x)) m.flags |= kMOpponentsCantWin;
   });
   with(kMSpares, "spares_source", [&](const JsonValue& x) {
-    if (read_bool(x)) m.flags |= kESparesSource;
+    if (read_bool(x)) m.flags |= kMSparesSource;
   });
   with(kMAbility, "ability", [&](const JsonValue& x) {
     Ability a;

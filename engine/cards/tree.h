@@ -5,6 +5,7 @@
 // always "none" in a pool.
 #pragma once
 #include "ids.h"
+#include "util/flags.h"
 
 namespace upkeep {
 
@@ -421,12 +422,13 @@ enum EffectFlag : u32 {
   kELandColors = 16777216,     // add_mana: a type any land `what` could produce
   kEForced = 33554432,         // pay: is paid if the pool holds it, and otherwise cannot be
   kEAllBut = 67108864,         // prevention: all but amount
-  kESparesSource = 134217728,  // mod: this protection does not remove the Aura that gives it
   kEGainPrevented = 1u << 28,  // prevention: you gain as much life as is prevented
   kEManaOffer = 1u << 29,      // offer: also wherever a mana ability may be used
   kERemember = 1u << 30,       // choose_number: the source keeps it
   kEAnyway = 1u << 31          // damage: no_regen and exile_if_dies hold also if none is dealt
 };
+using EffectFlags = Flags<EffectFlag>;
+constexpr EffectFlags operator|(EffectFlag a, EffectFlag b) { return EffectFlags(a) | b; }
 struct Effect {
   EffectKind kind = EffectKind::damage;
   Duration duration = Duration::end_of_turn;
@@ -442,7 +444,7 @@ struct Effect {
   u16 card = 0;  // token definition (create_token)
   u16 child = 0, else_child = 0,
       next = 0;  // Effect indices; next: the following effect of the list
-  u32 flags = 0;
+  EffectFlags flags;
 };
 
 // ---------------------------------------------------------------- continuous modifications
@@ -527,7 +529,13 @@ enum class ModKind : u8 {
 #undef UPKEEP_X
       count
 };
-constexpr u32 kMOpponentsCantWin = 1;  // Mod::flags of cant_lose: nor can their opponents win
+enum ModFlag : u32 {
+  kMOpponentsCantWin = 1,      // cant_lose: nor can their opponents win
+  kMCombatOnly = 16,           // of damage: only of combat damage
+  kMSparesSource = 134217728,  // this protection does not remove the Aura that gives it
+};
+using ModFlags = Flags<ModFlag>;
+constexpr ModFlags operator|(ModFlag a, ModFlag b) { return ModFlags(a) | b; }
 struct Mod {
   ModKind kind = ModKind::none;
   u8 a = 0, b = 0;  // text words; super bits for add_types in a
@@ -537,8 +545,8 @@ struct Mod {
   u16 p = 0, t = 0;                          // Amount indices (power/toughness, or amount in p)
   u16 filter = 0;
   u16 ability = 0;
-  u16 next = 0;   // next Mod of the chain
-  u32 flags = 0;  // EffectFlag bits where they apply (combat only), kMOpponentsCantWin
+  u16 next = 0;  // next Mod of the chain
+  ModFlags flags;
   KeywordSet keywords = 0;
   SubtypeSet subtypes;
 };

@@ -138,7 +138,7 @@ void find_causes(const Ctx& c, const Event& e, Causes& out) {
   bool combat = false, in_step = false;
   if (e.type == LogEvent::damage || e.type == LogEvent::prevent)
     for (int i = 0; i < s.pending_damage_count && !combat; ++i)
-      combat = (s.pending_damage[i].flags & 1) && s.pending_damage[i].source == e.object;
+      combat = s.pending_damage[i].flags & kPacketCombat && s.pending_damage[i].source == e.object;
   if (combat) {
     Cause t;
     t.kind = CauseKind::combat_damage;

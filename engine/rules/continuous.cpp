@@ -346,7 +346,7 @@ class Builder {
         break;
       case ModKind::add_keywords: {
         const KeywordSet given = words_now(words, m.keywords);
-        if (m.flags & kESparesSource && g.source_perm != kNoIndex) {
+        if (m.flags & kMSparesSource && g.source_perm != kNoIndex) {
           d.spared_by = 1;
           d.spared = (d.spared | given) & ~(given & d.keywords);  // not what another gives as well
         } else {

@@ -243,7 +243,7 @@ static KeywordSet spares(const Ctx& c, Ref source, Ref host) {
     const Ability& a = c.db.abilities[def.first_ability + i];
     if (a.kind != AbilityKind::static_) continue;
     for (u16 m = a.mods; m; m = c.db.mods[m].next)
-      if (c.db.mods[m].flags & kESparesSource) out |= c.db.mods[m].keywords;
+      if (c.db.mods[m].flags & kMSparesSource) out |= c.db.mods[m].keywords;
   }
   return words_now(TextWords{d->color_words, d->land_words}, out);
 }

@@ -4,6 +4,12 @@
 #include "session/session.h"
 
 namespace upkeep::link {
+namespace {
+
+// What of a permanent's status says something about the choice of it.
+constexpr u32 kStatus = kPTapped | kPSick | kPAttacking | kPBlocking | kPBlocked;
+
+}  // namespace
 
 ChoiceModel::ChoiceModel(const CardDb& db) : db_(db), kinds_(64), options_(32) {
   names_.reserve(db.cards.size());
@@ -97,7 +103,7 @@ u16 ChoiceModel::which(Coder& coder, const State& s, int kind, int n, u16 choice
     if (o.object) {
       const Object& x = s.objects[o.object.slot];
       const Permanent* p = permanent_of(s, o.object);
-      state = u32(x.controller == me) | u32(x.zone) << 1 | (p ? u32(p->flags & 31) << 6 : 0);
+      state = u32(x.controller == me) | u32(x.zone) << 1 | (p ? u32(p->flags & kStatus) << 6 : 0);
     } else {
       state = 0x8000u | u32(o.a == me) << 1 | (u32(o.value) & 0xFF) << 2;
     }

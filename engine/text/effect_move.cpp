@@ -105,7 +105,7 @@ std::string Writer::move_clause(const Effect& e, Mood mood) {
 }
 
 // "put it into your hand", after a search or a look.
-std::string Writer::put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood) {
+std::string Writer::put_it(Place to, const Np& who, const Np& thing, EffectFlags flags, Mood mood) {
   auto own = [&](P key) { return Np(s(key, {who})); };
   switch (to) {
     case Place::none:

@@ -40,7 +40,7 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
     }
   }
   std::string out = equal.empty() ? s(V::deal, {source, amount, Np(to)}, mood) : equal;
-  const bool anyway = e.flags & kEAnyway;
+  const bool anyway{e.flags & kEAnyway};
   if (e.flags & kENoRegen)
     out += ". " +
            s(anyway ? V::regen_anyway : V::no_regen_sentence, {!noun_first() ? Np("it") : Np()});

@@ -70,14 +70,14 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   std::string first = look_place(e.to, who, picked, e.flags);
   Np rest(s(e.flags & kERandom ? V::look_rest_random : V::look_rest), false, false);
   std::string second =
-      look_place(e.rest == Place::none ? Place::library_top : e.rest, who, rest, 0);
+      look_place(e.rest == Place::none ? Place::library_top : e.rest, who, rest, {});
   it = Np(
       with_det(t.lang, Det::that, e.n > 1 ? card_noun.many : card_noun.one, card_noun.fem, e.n > 1),
       e.n > 1, card_noun.fem);
   return out + ". " + first + " " + s(P::and_) + " " + second;
 }
 
-std::string Writer::look_place(Place to, const Np& who, const Np& thing, u32 flags) {
+std::string Writer::look_place(Place to, const Np& who, const Np& thing, EffectFlags flags) {
   auto own = [&](P key) { return Np(s(key, {who})); };
   switch (to) {
     case Place::none:

@@ -170,7 +170,7 @@ std::string Writer::becoming(const ModList& l, const std::string& w, V now, V th
 }
 
 std::string Writer::damage_word(const Mod& m) {
-  return s(m.flags & kECombatOnly ? V::combat_damage_word : V::damage_word);
+  return s(m.flags & kMCombatOnly ? V::combat_damage_word : V::damage_word);
 }
 
 void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
@@ -231,7 +231,7 @@ void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
 }
 
 void Writer::add_keyword_mod(ModList& l, const Mod& m) {
-  if (m.flags & kESparesSource) add_sentence(l, s(V::m_spares, {this_np()}));
+  if (m.flags & kMSparesSource) add_sentence(l, s(V::m_spares, {this_np()}));
   if (l.both_banned && (m.keywords & kAttackOrBlock)) {
     if (m.keywords & bit(Keyword::cant_attack))
       add_verb(l, s(V::m_cant_attack_or_block, {l.subject}), true);
@@ -437,7 +437,7 @@ u16 Writer::add_mod(ModList& l, const Mod& m, u16 i) {
       break;
     case ModKind::prevent_damage_to: {
       if (m.next && !m.filter && db.mods[m.next].kind == ModKind::prevent_damage_by &&
-          (db.mods[m.next].flags & kECombatOnly) == (m.flags & kECombatOnly)) {
+          (db.mods[m.next].flags & kMCombatOnly) == (m.flags & kMCombatOnly)) {
         add_sentence(l, s(V::m_prevent_both, {l.subject, Np(damage_word(m))}));
         return m.next;
       }

@@ -159,7 +159,7 @@ class Writer {
   std::string token_clause(const Effect& e, Mood mood);
   std::string apply_clause(const Effect& e, Mood mood);
   std::string place_clause(const Effect& e, const Np& object, Mood mood);
-  std::string look_place(Place to, const Np& who, const Np& thing, u32 flags);
+  std::string look_place(Place to, const Np& who, const Np& thing, EffectFlags flags);
   std::string pool_symbols(const Effect& e) const;
   Np that_of(const Selector& s);
   std::string move_clause(const Effect& e, Mood mood);
@@ -180,7 +180,7 @@ class Writer {
   std::string delay_clause(const Effect& e);
   std::string offer_payment_clause(const Effect& e);
   bool infinitive_fits(u16 first, const Selector& chooser, bool alone = false) const;
-  std::string put_it(Place to, const Np& who, const Np& thing, u32 flags, Mood mood);
+  std::string put_it(Place to, const Np& who, const Np& thing, EffectFlags flags, Mood mood);
 
   // ---- abilities (ability_text.cpp)
   std::string ability_paragraph(u16 ability_index);

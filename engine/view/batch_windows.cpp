@@ -72,8 +72,8 @@ void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang la
     out.to = p.to;
     if (!p.to) out.to_player = p.to_player;
     out.amount = p.amount;
-    out.combat = (p.flags & kPacketCombat) != 0;
-    out.unpreventable = (p.flags & kPacketUnpreventable) != 0;
+    out.combat = bool(p.flags & kPacketCombat);
+    out.unpreventable = bool(p.flags & kPacketUnpreventable);
     const std::string source = object_name(c, p.source, seat, lang);
     if (p.source && !masked_to(c, p.source, seat)) out.card = s.objects[p.source.slot].card;
     out.text = source + " \u2192 " +

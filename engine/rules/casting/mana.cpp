@@ -28,7 +28,7 @@ bool harmless_effect(const Effect& e) {
 }
 
 bool chooses_kind(const Effect& e) {
-  return (e.flags & (kEAnyColor | kEAnyCombination | kELandColors)) != 0;
+  return bool(e.flags & (kEAnyColor | kEAnyCombination | kELandColors));
 }
 
 // Colours that lands among `what` could make (CR 106.7); without `what`, all lands of the
@@ -367,7 +367,7 @@ u8 activate_mana(Ctx& c, u8 player, Ref source, u16 ability, const ManaVariant& 
     if (e.kind == EffectKind::lose_life) lose_life(c, player, n);
     if (e.kind == EffectKind::gain_life) gain_life(c, player, n);
     if (e.kind == EffectKind::damage) {
-      queue_damage(c, source, last_known_index(s, source), {}, player, n, 0);
+      queue_damage(c, source, last_known_index(s, source), {}, player, n, {});
       result |= kManaDamage;
     }
   }

@@ -12,26 +12,7 @@ constexpr KeywordSet kProtectionBits =
     bit(Keyword::protection_artifacts) | bit(Keyword::protection_creatures);
 constexpr KeywordSet kStrikeBits = bit(Keyword::first_strike) | bit(Keyword::double_strike);
 
-enum PacketFlag : u8 {
-  kPacketCombat = 1,
-  kPacketUnpreventable = 2,
-  kPacketReplaced = 4,
-  kPacketDeferred = 8,  // waits for the next prevention step
-  kPacketNoRegen = 32,  // a creature dealt this damage can't be regenerated this turn
-  kPacketExiles = 64,   // … is exiled if it would die this turn
-  kPacketSpilled = 16,  // of a trampler: what the blocker need not take has gone on
-};
 enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, deals nothing yet
-enum ShieldFlag : u8 {
-  kShieldCombat = 1,
-  kShieldNextTime = 2,
-  kShieldAllTurn = 4,
-  kShieldBySource = 8,
-  kShieldAllBut = 32,   // next time: `amount` is dealt all the same
-  kShieldGain = 64,     // its controller gains as much life as it prevents
-  kShieldAnswer = 128,  // prevents nothing: to_object deals as much to the source's controller
-  kShieldWindow = 16,   // made in a prevention step: for the damage that waits, and no other
-};
 
 inline bool is_attacking(const Permanent& p) { return (p.flags & kPAttacking) != 0; }
 inline bool is_blocking(const Permanent& p) { return (p.flags & kPBlocking) != 0; }

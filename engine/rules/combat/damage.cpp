@@ -204,7 +204,7 @@ void deal(Ctx& c, int index) {
   e.object = p.source;
   e.card = from.card;
   e.amount = p.amount;
-  e.value = p.flags & kPacketCombat;
+  e.value = p.flags & kPacketCombat ? 1 : 0;
   e.other = p.to;
   if (p.to) e.other_card = permanent_event(c, LogEvent::damage, p.to).card;
   e.player = p.to_player;
@@ -236,7 +236,7 @@ int dealt_at_once(const State& s, int index) {
 void fire_damage(Ctx& c, int index) {
   const PendingDamage p = c.s.pending_damage[index];
   const int dealt = dealt_at_once(c.s, index);
-  const bool combat = (p.flags & kPacketCombat) != 0;
+  const bool combat{p.flags & kPacketCombat};
   EventData e;
   e.object = p.source;
   e.other = p.to;
@@ -273,7 +273,7 @@ void keep_deferred(State& s) {
   for (u16 i = 0; i < s.pending_damage_count; i++) {
     PendingDamage p = s.pending_damage[i];
     if (!(p.flags & kPacketDeferred) || p.amount <= 0) continue;
-    p.flags &= u8(~(kPacketDeferred | kPacketReplaced));
+    p.flags = p.flags.without(kPacketDeferred | kPacketReplaced);
     s.pending_damage[kept++] = p;
   }
   s.pending_damage_count = kept;
@@ -377,7 +377,8 @@ void deal_all(Ctx& c, u16 item) {
 
 }  // namespace
 
-void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int amount, u8 flags) {
+void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int amount,
+                  PacketFlags flags) {
   State& s = c.s;
   if (amount <= 0) return;
   unmask(c, source);
@@ -405,7 +406,7 @@ void queue_damage(Ctx& c, Ref source, u16 source_lki, Ref to, u8 to_player, int 
   p.to = to;
   p.to_player = to ? kNoPlayer : to_player;
   p.amount = i16(amount < 32000 ? amount : 32000);
-  p.flags = u8(flags & (kPacketCombat | kPacketUnpreventable | kPacketNoRegen | kPacketExiles));
+  p.flags = flags & (kPacketCombat | kPacketUnpreventable | kPacketNoRegen | kPacketExiles);
 }
 
 namespace {
@@ -462,7 +463,8 @@ bool unmask_damaged(Ctx& c) {
     unmask(c, object);
     any = true;
     for (int k = 0; k < s.pending_damage_count; k++)
-      if (s.pending_damage[k].to == object) s.pending_damage[k].flags &= u8(~kPacketReplaced);
+      if (PendingDamage& q = s.pending_damage[k]; q.to == object)
+        q.flags = q.flags.without(kPacketReplaced);
   }
   return any;
 }
@@ -473,7 +475,7 @@ void step_damage(Ctx& c, Frame& f) {
   refresh(c);
   if (f.pc == stage::damage::replace && f.flags & kDamageApplyOnly) {
     for (u16 i = 0; i < s.pending_damage_count; i++)
-      s.pending_damage[i].flags &= u8(~kPacketReplaced);
+      s.pending_damage[i].flags = s.pending_damage[i].flags.without(kPacketReplaced);
     f.pc = stage::damage::asked;
   }
   for (u16 i = 0; i < s.pending_damage_count && f.pc != stage::damage::deal; i++) {

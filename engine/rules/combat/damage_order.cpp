@@ -5,10 +5,10 @@
 
 namespace upkeep {
 
-// f.flags is 1 when the creature's places have been cleared.
 namespace {
 
 constexpr u8 kUnordered = 0xFF;
+enum BlockOrderFlag : u8 { kPlacesCleared = 1 };  // those of the creature at f.block_order.place
 
 // How many are still without a place; `last` is one of them.
 int unordered(const State& s, const Frame& f, Ref creature, Ref& last) {
@@ -67,8 +67,8 @@ void step_block_order(Ctx& c, Frame& f) {
       if (f.block_order.of_blockers == 0 ? !is_attacking(p) || !(p.flags & kPBlocked)
                                          : !is_blocking(p) || p.blocking_count < 2)
         continue;
-      if (!f.flags) {
-        f.flags = 1;
+      if (!(f.flags & kPlacesCleared)) {
+        f.flags = kPlacesCleared;
         clear_order(s, f, r);
       }
       Ref last;

@@ -56,7 +56,7 @@ bool affects_source(const Ctx& c, const RulesMod& m, const PendingDamage& p) {
 }
 
 bool wrong_time(const Mod& m, const PendingDamage& p) {
-  return (m.flags & kECombatOnly) && !(p.flags & kPacketCombat);
+  return (m.flags & kMCombatOnly) && !(p.flags & kPacketCombat);
 }
 
 // The replacement ability "damage to this removes counters instead", if the recipient has it.
@@ -106,7 +106,7 @@ bool redirecting(const Shield& sh) { return sh.redirect || sh.redirect_player !=
 // It does more than prevent: its player may want it before what would prevent the damage for
 // nothing.
 bool rewarding(const Shield& sh) {
-  return redirecting(sh) || (sh.flags & (kShieldGain | kShieldAnswer)) != 0;
+  return redirecting(sh) || bool(sh.flags & (kShieldGain | kShieldAnswer));
 }
 
 // Two shields between which the choice makes no difference.
@@ -125,7 +125,7 @@ void use_shield(Ctx& c, u16 index, int i) {
   State& s = c.s;
   PendingDamage& p = s.pending_damage[index];
   const Shield sh = s.shields[i];
-  const bool whole = sh.flags & (kShieldNextTime | kShieldAllTurn);
+  const bool whole{sh.flags & (kShieldNextTime | kShieldAllTurn)};
   int n = whole || sh.amount > p.amount ? p.amount : sh.amount;
   if (sh.flags & kShieldAllBut) n = p.amount > sh.amount ? p.amount - sh.amount : 0;
   int gained = n;
@@ -133,7 +133,7 @@ void use_shield(Ctx& c, u16 index, int i) {
     remove_shield(s, i);
     const LastKnownInfo* l = alive(s, p.source) ? nullptr : last_known(s, p.source);
     const u8 back = l ? l->controller : controller_of(s, p.source);
-    queue_damage(c, sh.to_object, last_known_index(s, sh.to_object), Ref{}, back, n, 0);
+    queue_damage(c, sh.to_object, last_known_index(s, sh.to_object), Ref{}, back, n, {});
     return;
   }
   if (sh.flags & kShieldNextTime) {

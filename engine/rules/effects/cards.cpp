@@ -239,12 +239,11 @@ Run fx_search(EffectContext& x) {
         const int n = x.it.picked_count;
         std::copy(x.it.picked, x.it.picked + n, cards);
         shuffle(x.c, who);
-        for (int i = n - 1; i >= 0; --i)
-          put_on_top(x.c, who, cards[i], (x.e.flags & kEReveal) != 0);
+        for (int i = n - 1; i >= 0; --i) put_on_top(x.c, who, cards[i], bool(x.e.flags & kEReveal));
         return Run::done;
       }
       x.f.pc = stage::search::put;
-      const bool mine = (x.e.flags & kEUnderYourControl) != 0;
+      const bool mine{x.e.flags & kEUnderYourControl};
       if (put_picked(x, x.e.to, mine ? x.it.controller : who)) return Run::wait;
       shuffle(x.c, who);
       return Run::done;
@@ -385,7 +384,7 @@ Run fx_look_top(EffectContext& x) {
       x.f.pc = stage::look_top::order;
       if (x.e.to == Place::library_top) {
         for (int i = x.it.picked_count - 1; i >= 0; --i)
-          put_on_top(x.c, who, x.it.picked[i], (x.e.flags & kEReveal) != 0);
+          put_on_top(x.c, who, x.it.picked[i], bool(x.e.flags & kEReveal));
         return Run::done;
       }
       if (x.e.to == Place::library_bottom) {

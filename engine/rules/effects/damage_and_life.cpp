@@ -56,7 +56,8 @@ Run fx_damage(EffectContext& x) {
   x.f.pc = stage::once::done;
   Source sources[8];
   const int count = sources_of(x, sources, 8);
-  u8 flags = x.e.flags & kEUnpreventable ? u8(kPacketUnpreventable) : u8(0);
+  PacketFlags flags;
+  if (x.e.flags & kEUnpreventable) flags |= kPacketUnpreventable;
   if (!(x.e.flags & kEAnyway)) {
     if (x.e.flags & kENoRegen) flags |= kPacketNoRegen;
     if (x.e.flags & kEExileIfDies) flags |= kPacketExiles;
@@ -109,8 +110,8 @@ Run fx_fight(EffectContext& x) {  // CR 701.14
   const Derived* da = derived_at(x.s, a[0]);
   const Derived* db = derived_at(x.s, b[0]);
   if (!da || !db || !is_creature(*da) || !is_creature(*db)) return Run::done;
-  queue_damage(x.c, a[0], kNoIndex, b[0], kNoPlayer, da->power, 0);
-  queue_damage(x.c, b[0], kNoIndex, a[0], kNoPlayer, db->power, 0);
+  queue_damage(x.c, a[0], kNoIndex, b[0], kNoPlayer, da->power, {});
+  queue_damage(x.c, b[0], kNoIndex, a[0], kNoPlayer, db->power, {});
   deal_queued(x.c, x.f.item);
   return Run::wait;
 }
@@ -216,7 +217,7 @@ Run fx_prevent(EffectContext& x) {
 Run fx_answer_damage(EffectContext& x) {
   if (!source_chosen(x)) return Run::wait;
   Shield sh = shield_of(x);
-  sh.flags = u8((sh.flags & ~kShieldAllTurn) | kShieldNextTime | kShieldAnswer);
+  sh.flags = sh.flags.without(kShieldAllTurn) | kShieldNextTime | kShieldAnswer;
   if (x.e.flags & kEChosenSource) {
     if (!x.it.picked_count) return Run::done;
     of_chosen(x, sh);

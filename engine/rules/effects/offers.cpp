@@ -121,7 +121,7 @@ int offer_options(const Ctx& c, u8 player, bool mana, Option* out, int cap) {
     const DelayedTrigger& t = s.delayed[i];
     if (offered_to(t) != player) continue;
     const Effect& e = c.db.effects[offer_effect(t)];
-    if (((e.flags & kEManaOffer) != 0) != mana) continue;
+    if (bool(e.flags & kEManaOffer) != mana) continue;
     if (!offer_allowed(c, e, item_of_offer(t), player)) continue;
     out[n++] = {.kind = OptionKind::offer,
                 .b = offer_effect(t),

@@ -48,7 +48,7 @@ u8 mana_choices(const Ctx& c, const Effect& e, const StackObject& it) {
 namespace {
 
 bool chooses_mana(const Effect& e) {
-  return (e.flags & (kEAnyColor | kEAnyCombination | kEProduceChosen | kELandColors)) != 0;
+  return bool(e.flags & (kEAnyColor | kEAnyCombination | kEProduceChosen | kELandColors));
 }
 
 Run ask_color(EffectContext& x, u8 who, u8 mask) {
@@ -84,7 +84,7 @@ Run fx_add_mana(EffectContext& x) {
   }
   const u8 mask = mana_choices(x.c, x.e, x.it);
   if (mask == 0 || n == 0) return Run::done;
-  const bool each = (x.e.flags & kEAnyCombination) != 0;
+  const bool each{x.e.flags & kEAnyCombination};
   if (x.f.pc == stage::add_mana::start) {
     x.f.add_mana.left = i16(each ? n : 1);
     x.it.last_amount = i16(n);

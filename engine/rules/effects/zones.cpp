@@ -142,7 +142,7 @@ Run fx_destroy(EffectContext& x) {
   if (x.e.flags & kEExileIfDies) {
     for (int i = 0; i < n; ++i) perm_at(x.s, objects[i])->flags |= kPExileIfDies;
   }
-  destroy_all(x.c, objects, n, (x.e.flags & kENoRegen) != 0);
+  destroy_all(x.c, objects, n, bool(x.e.flags & kENoRegen));
   if (regeneration_window(x.s) && asks_whether(x)) {
     bool waits = false;
     clear_picked(x.it);

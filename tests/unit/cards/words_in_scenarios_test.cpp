@@ -112,7 +112,7 @@ class WordsOfCards {
     for (; id; id = db_.effects[id].next) {
       const Effect& e = db_.effects[id];
       effects.insert(e.kind);
-      effect_flags |= e.flags;
+      effect_flags |= e.flags.bits();
       durations.insert(e.duration);
       if (e.kind == EffectKind::delay) delays.insert(DelayTime(e.n));
       for (const Selector& s : {e.what, e.who, e.from}) sel(s);
