@@ -46,7 +46,7 @@ void deal_face_down(State& s, const CardDb& db, u8 seat, u8 owner, const u16* po
     if (card < 0) continue;
     it.card = u16(card);
     const u16 way = morph_option(Ctx{s, db, nullptr}, it.card);
-    if (way && it.cast_option != 0xFF)
+    if (way && it.cast_option != kNoCastOption)
       it.cast_option = u8(way - db.card(it.card).first_cast_option);
   }
 }

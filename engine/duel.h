@@ -104,7 +104,7 @@ struct PutOptions {
   u8 controller = kNoPlayer;  // default: the owner
   Ref attach_to;
   u8 attach_player = kNoPlayer;
-  u8 chosen_color = 0xFF, chosen_player = kNoPlayer;
+  u8 chosen_color = kNoColor, chosen_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
 };
 // Puts a card of `owner` into a zone (library: below those put before; graveyard: below, i.e.

@@ -36,6 +36,7 @@ enum class StackAction : u8 { none, combat_damage, draw };
 enum Mana : u8 { kW, kU, kB, kR, kG, kC, kManaKinds };
 using ColorSet = u8;  // bit i = colour i of Mana
 constexpr ColorSet kAllColors = 0x1F;
+constexpr u8 kNoColor = 0xFF;  // where a color is a Mana
 
 enum TypeBit : u16 {
   kArtifact = 1,

@@ -12,6 +12,7 @@
 #include "ids.h"
 #include "rules/ruleset.h"
 #include "util/flags.h"
+#include "util/maybe_index.h"
 
 namespace upkeep {
 
@@ -37,6 +38,9 @@ constexpr int kOwnBlocks = 4;  // attackers blocked that lie in the Permanent it
 // Further ones, of all blockers together: as long as fewer than ninety creatures fight they cannot
 // be used up. No block is offered for which there is no room (ReasonCode::too_many_blocks).
 constexpr int kMaxMoreBlocks = 2048;
+
+using MaybePlayer = MaybeIndex<u8>;
+constexpr u8 kNoCastOption = 0xFF;
 
 enum ObjectFlag : u8 {
   kObjToken = 1,    // a token, or a copy of a spell: ceases to exist outside its zone
@@ -115,7 +119,7 @@ struct Permanent {
   u8 block_order[kOwnBlocks] = {};  // this blocker's own order among what it blocks
   u8 blocking_count = 0;
   u8 regen_shields = 0;
-  u8 chosen_color = 0xFF;
+  u8 chosen_color = kNoColor;
   u8 chosen_player = kNoPlayer;
   u16 chosen_type = kNoIndex;  // subtype
   u16 copy_of = 0;             // definition it is a copy of, 0: its own
@@ -296,9 +300,9 @@ struct StackObject {
   u16 flags = 0;
   i16 x = 0;
   u8 kick_count = 0;
-  u8 cast_option = 0xFF;  // alternative cost: index among the card's cast options
+  u8 cast_option = kNoCastOption;  // alternative cost: index among the card's cast options
   u8 picked_count = 0;
-  u8 chosen_color = 0xFF;
+  u8 chosen_color = kNoColor;
   i16 last_amount = 0;
   i16 chosen_number = 0;  // or the pair of piles that it separates into (pile_pair())
   u16 source_lki = kNoIndex;
@@ -315,9 +319,8 @@ struct StackObject {
     Ref picked[kMaxPicked];  // what the previous effect affected or made ("it")
     Announcing announcing;   // before anything has been picked, where is_announced
   };
-  u8 tails = 0;  // bit per player whose coin came up tails in the last flip
-  u8 decision_controller =
-      0;  // 1 + who decides for its controller while it resolves, 0: nobody else
+  u8 tails = 0;                          // bit per player whose coin came up tails in the last flip
+  MaybePlayer decision_controller = {};  // decides for its controller while it resolves
   TapChoice tap_choice = TapChoice::none;
   u8 is_announced = 0;
   u16 optional_costs = 0;  // bit per optional cost its player means to pay, while announced
@@ -341,7 +344,7 @@ struct LastKnownInfo {
   i16 counters[kCounterKinds] = {};
   i16 mana_value = 0;
   i16 x = 0;
-  u8 chosen_color = 0xFF, chosen_player = kNoPlayer;
+  u8 chosen_color = kNoColor, chosen_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
   Derived d;
 };
@@ -375,19 +378,23 @@ struct ContinuousEffect {
   u8 player = kNoPlayer;  // … a player, or neither: looked up through the mods' filter
   u8 controller = 0;
   Duration duration = Duration::end_of_turn;
-  u8 color = 0xFF;    // chosen
-  u16 mods = 0;       // first Mod
-  i16 p = 0, t = 0;   // amounts, fixed when the effect began
-  u16 copy_card = 0;  // definition it makes a copy of
-  u16 ability = 0;    // of a static ability that outlasts its source: says what it affects
-  u8 waits = 0;       // 1 + the player in whose next turn it applies, until that turn begins
+  u8 color = kNoColor;     // chosen
+  u16 mods = 0;            // first Mod
+  i16 p = 0, t = 0;        // amounts, fixed when the effect began
+  u16 copy_card = 0;       // definition it makes a copy of
+  u16 ability = 0;         // of a static ability that outlasts its source: says what it affects
+  MaybePlayer waits = {};  // the player in whose next turn it applies, until that turn begins
   u8 pad[3] = {};
   u16 type = kNoIndex;
   u16 card = 0;  // definition of the source
-  // What it copies has this form, or copies with these exceptions; while_counters: 1 + the kind.
+  // What it copies has this form, or copies with these exceptions. Of the duration while_counters,
+  // which copies nothing, the kind of counter: see needed_counter().
   u16 copy_form = 0;
   u32 timestamp = 0;
   u16 color_words = 0, land_words = 0;  // the changed words of the text that made it
+
+  MaybeIndex<u16> needed_counter() const { return MaybeIndex<u16>::of_raw(copy_form); }
+  void set_needed_counter(Counter kind) { copy_form = MaybeIndex<u16>(int(kind)).raw(); }
 };
 
 // A trigger that is no series effect: the active player takes it up during the phase, when and if

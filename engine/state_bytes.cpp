@@ -89,6 +89,7 @@ bool sound(const State& s, const CardDb& db) {
   const auto slot_ok = [&](int slot) { return slot < s.object_count; };
   const auto ref_ok = [&](Ref r) { return slot_ok(r.slot); };
   const auto item_ok = [&](u16 item) { return item == kNoIndex || item < s.stack_object_count; };
+  const auto maybe_ok = [&](MaybePlayer p) { return !p || *p < s.player_count; };
   const auto lki_ok = [&](u16 at) { return at == kNoIndex || at < s.lki_used; };
   bool ok = s.object_count >= 1 && s.active < s.player_count;
   ok = ok && item_ok(s.decision.item) && ref_ok(s.decision.about);
@@ -114,10 +115,10 @@ bool sound(const State& s, const CardDb& db) {
   for (int i = 0; ok && i < s.stack_count; ++i) ok = s.stack[i] < s.stack_object_count;
   for (int i = 0; ok && i < s.stack_object_count; ++i) {
     const StackObject& it = s.stack_objects[i];
-    ok = it.kind <= StackObjectKind::draw && it.tap_choice <= TapChoice::untap && ref_ok(it.self) &&
-         ref_ok(it.source) && it.target_count <= kMaxTargets && it.mode_count <= 4 &&
-         it.picked_count <= kMaxPicked && lki_ok(it.source_lki) && ref_ok(it.saved) &&
-         ref_ok(it.iterated);
+    ok = it.kind <= StackObjectKind::draw && it.tap_choice <= TapChoice::untap &&
+         maybe_ok(it.decision_controller) && ref_ok(it.self) && ref_ok(it.source) &&
+         it.target_count <= kMaxTargets && it.mode_count <= 4 && it.picked_count <= kMaxPicked &&
+         lki_ok(it.source_lki) && ref_ok(it.saved) && ref_ok(it.iterated);
     for (int k = 0; ok && k < it.target_count; ++k)
       ok = it.targets[k].kind <= TargetKind::player && ref_ok(it.targets[k].object);
     for (int k = 0; ok && k < it.picked_count; ++k) ok = ref_ok(it.picked[k]);
@@ -134,7 +135,8 @@ bool sound(const State& s, const CardDb& db) {
   }
   for (int i = 0; ok && i < s.continuous_count; ++i)
     ok = s.continuous_effects[i].duration <= Duration::while_counters &&
-         ref_ok(s.continuous_effects[i].source) && ref_ok(s.continuous_effects[i].affected);
+         maybe_ok(s.continuous_effects[i].waits) && ref_ok(s.continuous_effects[i].source) &&
+         ref_ok(s.continuous_effects[i].affected);
   for (int i = 0; ok && i < s.pending_count; ++i)
     ok = s.pending[i].phase <= kEndOfPhase && ref_ok(s.pending[i].source) &&
          lki_ok(s.pending[i].source_lki);

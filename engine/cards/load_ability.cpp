@@ -85,7 +85,7 @@ u16 CardReader::read_targets(const JsonValue& v, u8& count) {
   for (std::size_t i = 0; i < v.items.size(); ++i) {
     Scope s(*this, i);
     slots.push_back(read_target(v.items[i]));
-    if (slots.back().other_than_slot != 0xFF && slots.back().other_than_slot >= i)
+    if (slots.back().other_than_slot != kNoSlot && slots.back().other_than_slot >= i)
       fail(Str::flaw_other_than_needs_earlier_slot);
   }
   u16 first = 0;

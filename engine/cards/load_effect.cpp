@@ -481,7 +481,7 @@ Mod CardReader::read_mod(const JsonValue& v) {
   if (m.kind == ModKind::keep_color) m.colors = card_colors_;
   if ((keys.allowed | keys.needed) & kMWords) {
     // Which word becomes which is chosen as the spell resolves unless the card says it.
-    m.a = m.b = 0xFF;
+    m.a = m.b = kChosenWord;
     if (const JsonValue* x = f.get("from")) {
       Scope s(*this, "from");
       m.a = u8(read_word(*x, color_words(), 0));

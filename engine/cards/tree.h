@@ -257,6 +257,7 @@ struct Cost {
 
 // ---------------------------------------------------------------- targets
 enum TargetPlayers : u8 { kTargetNoPlayer, kTargetAnyPlayer, kTargetOpponent, kTargetSelfPlayer };
+constexpr u8 kNoSlot = 0xFF;
 struct TargetSpec {
   u16 filter = 0;  // objects that may be chosen (0: no objects)
   TargetPlayers players = kTargetNoPlayer;
@@ -264,9 +265,9 @@ struct TargetSpec {
   u16 max_amount = 0;   // Amount index that gives the number exactly (X targets), 0: min..max
   u16 divide =
       0;  // Amount index: divided as its caster chooses among these targets (each at least 1)
-  bool divide_even = false;   // divided evenly, rounded down, by the spell itself
-  u8 extra_cost = 0;          // generic mana more for each target beyond the first
-  u8 other_than_slot = 0xFF;  // must differ from the targets of that slot
+  bool divide_even = false;      // divided evenly, rounded down, by the spell itself
+  u8 extra_cost = 0;             // generic mana more for each target beyond the first
+  u8 other_than_slot = kNoSlot;  // must differ from the targets of that slot
   PlayerRelation chooser = PlayerRelation::you;
 };
 
@@ -536,6 +537,7 @@ enum ModFlag : u32 {
 };
 using ModFlags = Flags<ModFlag>;
 constexpr ModFlags operator|(ModFlag a, ModFlag b) { return ModFlags(a) | b; }
+constexpr u8 kChosenWord = 0xFF;  // Mod::a, b: chosen as the spell resolves
 struct Mod {
   ModKind kind = ModKind::none;
   u8 a = 0, b = 0;  // text words; super bits for add_types in a

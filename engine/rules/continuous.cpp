@@ -263,7 +263,7 @@ class Builder {
     Derived& d = s_.derived[pi];
     const u8 chosen_color = g.cont                      ? g.cont->color
                             : g.source_perm != kNoIndex ? s_.permanents[g.source_perm].chosen_color
-                                                        : 0xFF;
+                                                        : kNoColor;
     const u16 chosen_type = g.cont                      ? g.cont->type
                             : g.source_perm != kNoIndex ? s_.permanents[g.source_perm].chosen_type
                                                         : kNoIndex;
@@ -277,8 +277,8 @@ class Builder {
     const auto t = [&] { return fixed ? g.cont->t : number(m.t); };
     // TextWords chosen on resolution are kept in the effect: the old one as its colour, the new one
     // as its type.
-    const u8 from_word = m.a == 0xFF ? chosen_color : m.a;
-    const u8 to_word = m.b == 0xFF ? u8(chosen_type) : m.b;
+    const u8 from_word = m.a == kChosenWord ? chosen_color : m.a;
+    const u8 to_word = m.b == kChosenWord ? u8(chosen_type) : m.b;
     // The text that makes the effect may have been changed itself (CR 612.1).
     TextWords words;
     if (g.cont)
@@ -434,8 +434,8 @@ void start_waiting(Ctx& c) {
   State& s = c.s;
   for (u16 i = 0; i < s.continuous_count; ++i) {
     ContinuousEffect& e = s.continuous_effects[i];
-    if (!e.waits || e.waits != s.active + 1) continue;
-    e.waits = 0;
+    if (e.waits != MaybePlayer(s.active)) continue;
+    e.waits = {};
     dirty(s);
   }
 }

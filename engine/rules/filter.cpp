@@ -15,7 +15,7 @@ int popcount5(ColorSet c) {
 
 // What was chosen for the source as it entered, also when it has left.
 void chosen(const State& s, Ref source, u8& color, u16& type) {
-  color = 0xFF;
+  color = kNoColor;
   type = kNoIndex;
   const Object& o = s.objects[source.slot];
   if (alive(s, source) && o.zone == Zone::battlefield) {
@@ -78,7 +78,7 @@ bool characteristics_match(const Ctx& c, const Filter& printed, const Derived& d
       u8 color;
       u16 type;
       chosen(c.s, scope.source, color, type);
-      if ((fl & kFChosenColor) && (color == 0xFF || !(d.colors >> color & 1))) return false;
+      if ((fl & kFChosenColor) && (color == kNoColor || !(d.colors >> color & 1))) return false;
       const bool is_type = type != kNoIndex && d.subtypes.has(type);
       if ((fl & kFChosenType) && !is_type) return false;
       if ((fl & kFNotChosenType) && is_type) return false;
@@ -252,7 +252,8 @@ TextWords words_of(const Ctx& c, const Scope& scope) {
       const bool color = mod.kind == ModKind::text_color;
       if (!color && mod.kind != ModKind::text_land) continue;
       u16& map = color ? out.colors : out.lands;
-      map = change_word(map, mod.a == 0xFF ? e.color : mod.a, mod.b == 0xFF ? e.type : mod.b);
+      map = change_word(map, mod.a == kChosenWord ? e.color : mod.a,
+                        mod.b == kChosenWord ? e.type : mod.b);
     }
   }
   return out;

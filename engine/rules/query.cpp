@@ -182,7 +182,7 @@ Derived characteristics(const Ctx& c, Ref object) {
     for (u16 m = e.mods; m; m = c.db.mods[m].next) {
       const Mod& mod = c.db.mods[m];
       if (mod.kind == ModKind::set_color) d.colors = words_now(e.color_words, mod.colors);
-      if (mod.kind == ModKind::set_chosen_color && e.color != 0xFF)
+      if (mod.kind == ModKind::set_chosen_color && e.color != kNoColor)
         d.colors = ColorSet(1 << e.color);
       if (mod.kind == ModKind::add_color) d.colors |= words_now(e.color_words, mod.colors);
     }

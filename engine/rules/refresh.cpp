@@ -101,8 +101,8 @@ bool still_lasts(const State& s, const ContinuousEffect& e) {
     }
     case Duration::while_counters: {
       const Object& o = s.objects[e.affected.slot];
-      return alive(s, e.affected) && o.zone == Zone::battlefield && e.copy_form &&
-             s.permanents[o.perm].counters[e.copy_form - 1] > 0;
+      return alive(s, e.affected) && o.zone == Zone::battlefield && e.needed_counter() &&
+             s.permanents[o.perm].counters[*e.needed_counter()] > 0;
     }
     case Duration::while_you_control: {
       const Object& o = s.objects[e.source.slot];

@@ -10,6 +10,15 @@
 namespace upkeep::scenario {
 namespace {
 
+template <class T>
+std::int64_t number(T value) {
+  return std::int64_t(value);
+}
+template <class Int>
+std::int64_t number(MaybeIndex<Int> value) {
+  return value.raw();
+}
+
 // " name value" for each of the fields of its own.
 std::string fields_of(const Frame& f) {
   std::string out;
@@ -17,7 +26,7 @@ std::string fields_of(const Frame& f) {
 #define FRAME(name)       \
   case FrameKind::name: { \
     [[maybe_unused]] const frame::name& own = f.name;
-#define FIELD(type, name) out += "  " #name " " + std::to_string(std::int64_t(own.name));
+#define FIELD(type, name) out += "  " #name " " + std::to_string(number(own.name));
 #define END(name) \
   break;          \
   }

@@ -114,7 +114,8 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
     suffix = words.substr(cut + 1);
     words = words.substr(0, cut);
   }
-  bool other = (f.flags & kFOther) || (spec.other_than_slot != 0xFF && spec.other_than_slot < slot);
+  bool other =
+      (f.flags & kFOther) || (spec.other_than_slot != kNoSlot && spec.other_than_slot < slot);
   Np b(words, plural, fem);
   if (!plural) {
     if (spec.min == 0) {

@@ -272,7 +272,7 @@ Reason cast_cost(const ActScan& a, const Casting& t, CastCost& out) {
   it.card = c.s.objects[t.card.slot].card;
   it.controller = a.player;
   it.flags = t.face_down ? u16(kItemFaceDown) : t.back ? u16(kItemFlashback) : u16(0);
-  it.cast_option = t.way ? u8(t.how - 1) : u8(0xFF);
+  it.cast_option = t.way ? u8(t.how - 1) : kNoCastOption;
   out.mana = total_cost(c, it, false);
   u16 costs[kMaxCosts];
   const int n = costs_of(c, it, costs, kMaxCosts);

@@ -481,8 +481,8 @@ void step_damage(Ctx& c, Frame& f) {
   for (u16 i = 0; i < s.pending_damage_count && f.pc != stage::damage::deal; i++) {
     if (s.pending_damage[i].flags & (kPacketReplaced | kPacketDeferred)) continue;
     u16 index = i;
-    if (f.damage.next > 0) {
-      index = u16(f.damage.next - 1);
+    if (f.damage.next) {
+      index = u16(*f.damage.next);
     } else if (int shield = 0;
                s.shield_count && s.pending_damage_count > 1 && contested(c, i, shield)) {
       f.damage.asked = i16(i);
@@ -494,10 +494,10 @@ void step_damage(Ctx& c, Frame& f) {
       return;
     }
     if (!replace_and_prevent(c, f, index)) {
-      f.damage.next = i16(index + 1);
+      f.damage.next = MaybeIndex<i16>(index);
       return;
     }
-    f.damage.next = 0;
+    f.damage.next = {};
     if (index != i) i--;
   }
   if (f.flags & kDamageApplyOnly) {
@@ -531,7 +531,7 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
         redirect(c, index, c.s.pending_damage[index].amount, o.object, kNoPlayer);
       break;
     case DamageQuestion::packet:
-      f.damage.next = i16(o.value + 1);
+      f.damage.next = MaybeIndex<i16>(o.value);
       break;
     case DamageQuestion::excess:
       spill_packet(c, index, o.value);

@@ -13,7 +13,7 @@ void choices_of_source(const EffectContext& x, ContinuousEffect& e) {
   e.type = x.it.chosen_type;
   const Permanent* p = perm_at(x.s, x.it.source);
   const LastKnownInfo* l = p ? nullptr : last_known(x.s, x.it.source);
-  if (e.color == 0xFF && (p || l)) e.color = p ? p->chosen_color : l->chosen_color;
+  if (e.color == kNoColor && (p || l)) e.color = p ? p->chosen_color : l->chosen_color;
   if (e.type == kNoIndex && (p || l)) e.type = p ? p->chosen_type : l->chosen_type;
 }
 
@@ -36,7 +36,7 @@ ContinuousEffect effect_of(EffectContext& x, u16 mods) {
   e.duration = x.e.duration;
   e.mods = mods;
   e.card = x.it.card;
-  if (e.duration == Duration::while_counters) e.copy_form = u16(int(x.e.counter) + 1);
+  if (e.duration == Duration::while_counters) e.set_needed_counter(x.e.counter);
   const TextWords words = words_of(x.c, x.sc);
   e.color_words = words.colors;
   e.land_words = words.lands;
@@ -50,7 +50,7 @@ int open_words(const EffectContext& x, bool& land) {
     const Mod& mod = x.c.db.mods[m];
     if (mod.kind != ModKind::text_color && mod.kind != ModKind::text_land) continue;
     land = mod.kind == ModKind::text_land;
-    return (mod.a == 0xFF) + 2 * (mod.b == 0xFF);
+    return (mod.a == kChosenWord) + 2 * (mod.b == kChosenWord);
   }
   return 0;
 }
@@ -114,7 +114,7 @@ Run fx_apply(EffectContext& x) {
     e.p = p[i];
     e.t = t[i];
     if (e.duration == Duration::controllers_next_turn)
-      e.waits = u8(controller_of(x.s, objects[i]) + 1);
+      e.waits = MaybePlayer(controller_of(x.s, objects[i]));
     add_continuous(x.c, e);
     add_picked(x.it, objects[i]);
   }
@@ -212,7 +212,7 @@ Run fx_become_copy(EffectContext& x) {
       p->timestamp = x.s.clock++;  // CR 613.7a: what it says now, it says from now on
       // What was chosen belongs to the abilities that asked for it, not to those of the copy, even
       // if they say the same (CR 607.5).
-      p->chosen_color = 0xFF;
+      p->chosen_color = kNoColor;
       p->chosen_player = kNoPlayer;
       p->chosen_type = kNoIndex;
       p->chosen_number = 0;

@@ -14,7 +14,13 @@ namespace upkeep {
 namespace {
 
 enum Flag : u8 { kOwnItem = 1, kNotPaid = 2, kForm = 4, kNumber = 8 };
-constexpr int kHostPlayerShift = 4;
+constexpr int kHostPlayerShift = 4;  // above them the player an Aura will be attached to
+MaybePlayer host_player(const Frame& f) {
+  return MaybePlayer::of_raw(u8(f.flags >> kHostPlayerShift));
+}
+void set_host_player(Frame& f, u8 player) {
+  f.flags |= u8(MaybePlayer(player).raw() << kHostPlayerShift);
+}
 
 bool asks(ReplKind k) {
   switch (k) {
@@ -242,8 +248,7 @@ void finish(Ctx& c, Frame& f) {
     if (done.flags & kForm) spec.form = s.stack_objects[done.item].form;
     if (done.flags & kNumber) spec.number = i8(s.stack_objects[done.item].chosen_number);
     spec.host = done.ref2;
-    spec.host_player =
-        done.flags >> kHostPlayerShift ? u8((done.flags >> kHostPlayerShift) - 1) : kNoPlayer;
+    if (const MaybePlayer host = host_player(done)) spec.host_player = u8(*host);
     // A land that is played waits on its announcement alone; one that an effect puts there does
     // not.
     const Frame* under = s.frame_count ? &top_frame(s) : nullptr;
@@ -307,7 +312,7 @@ void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item) {
   f.player = controller;
   f.enter.move_flags = i16(flags);
   f.item = item;
-  f.enter.color = 0xFF;
+  f.enter.color = kNoColor;
   f.enter.opponent = kNoPlayer;
   f.enter.type = kNoIndex;
   if (!is_own_spell(s, object)) {
@@ -319,8 +324,7 @@ void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item) {
     for (int i = 0; i < it.target_count; ++i) {
       if (it.targets[i].slot != 0 || !it.targets[i].legal) continue;
       if (it.targets[i].kind == TargetKind::object) f.ref2 = it.targets[i].object;
-      if (it.targets[i].kind == TargetKind::player)
-        f.flags |= u8((it.targets[i].player + 1) << kHostPlayerShift);
+      if (it.targets[i].kind == TargetKind::player) set_host_player(f, it.targets[i].player);
     }
   }
   if (!enter_needs_choice(c, object, controller, flags)) finish(c, f);
@@ -369,7 +373,7 @@ void step_enter(Ctx& c, Frame& f) {
       return;
     case stage::enter::host: {
       f.pc = stage::enter::enter;
-      const bool hosted = f.ref2 || f.flags >> kHostPlayerShift;
+      const bool hosted = f.ref2 || host_player(f);
       if (!c.db.card(definition(c, f)).enchant || hosted) return;
       Option options[kMaxPermanents + kMaxPlayers];
       if (host_options(c, f, options) == 0) {  // it stays where it is (CR 303.4g)
@@ -450,7 +454,7 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
     }
     default:
       if (o.kind == OptionKind::object) f.ref2 = o.object;
-      if (o.kind == OptionKind::player) f.flags |= u8((o.a + 1) << kHostPlayerShift);
+      if (o.kind == OptionKind::player) set_host_player(f, o.a);
   }
 }
 

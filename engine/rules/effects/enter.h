@@ -14,7 +14,7 @@ bool enter_needs_choice(const Ctx& c, Ref object, u8 controller, u16 flags);
 // Choices made as a permanent enters (CR 614.12); filled by the enter frame.
 struct EnterSpec {
   u16 copy_of = 0;
-  u8 chosen_color = 0xFF;
+  u8 chosen_color = kNoColor;
   u8 chosen_player = kNoPlayer;
   u16 chosen_type = kNoIndex;
   u8 host_player = kNoPlayer;

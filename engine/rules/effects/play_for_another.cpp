@@ -59,7 +59,7 @@ u8 decider(const State& s, u8 player) {
     if (f.kind == FrameKind::command && f.player == player) return u8(f.command.controller);
     if (f.kind != FrameKind::resolve || f.item >= s.stack_object_count) continue;
     const StackObject& it = s.stack_objects[f.item];
-    if (it.decision_controller && it.controller == player) return u8(it.decision_controller - 1);
+    if (it.decision_controller && it.controller == player) return u8(*it.decision_controller);
   }
   return player;
 }
@@ -105,7 +105,7 @@ void step_command(Ctx& c, Frame& f) {
   Frame& cast = top_frame(s);
   if (cast.kind != FrameKind::cast) return;
   cast.flags |= kCastFinal;  // it is played if it can be
-  s.stack_objects[cast.item].decision_controller = u8(decision_controller + 1);
+  s.stack_objects[cast.item].decision_controller = MaybePlayer(decision_controller);
 }
 void answer_command(Ctx&, Frame&, const Option&) {}
 int options_command(const Ctx&, const Frame&, Option*, bool) { return 0; }

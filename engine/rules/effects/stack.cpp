@@ -16,7 +16,7 @@ namespace upkeep {
 u8 mana_choices(const Ctx& c, const Effect& e, const StackObject& it) {
   if (e.flags & kEProduceChosen) {
     const Permanent* p = permanent_of(c.s, it.source);
-    u8 color = p ? p->chosen_color : u8(0xFF);
+    u8 color = p ? p->chosen_color : kNoColor;
     if (const LastKnownInfo* l = p ? nullptr : last_known(c.s, it.source)) color = l->chosen_color;
     return color < 5 ? u8(1 << color) : u8(0);
   }

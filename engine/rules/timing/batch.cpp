@@ -15,7 +15,8 @@ namespace upkeep {
 namespace {
 
 // A batch frame is one action, from its announcement on. f.ref: its object on the stack; f.player:
-// who is asked; f.node: who has acted last, from 1, where that player is asked first (firstActor).
+// who is asked; f.node: the player who is asked first
+// for having acted last (firstActor), if any.
 
 enum BatchFlag : u8 { kTriggeredOnly = 1 };  // nobody has acted in it so far
 
@@ -23,6 +24,8 @@ bool still_there(const State& s, const Frame& f) {
   return f.item < s.stack_object_count && s.stack_objects[f.item].kind != StackObjectKind::none &&
          s.stack_objects[f.item].self == f.ref;
 }
+
+void set_acted(Frame& f, u8 player) { f.node = MaybeIndex<u16>(player).raw(); }
 
 Frame* below(State& s) { return s.frame_count > 1 ? &s.frames[s.frame_count - 2] : nullptr; }
 
@@ -153,7 +156,8 @@ void ask_for_response(Ctx& c, Frame& f) {
     f.pc = stage::batch::resolve;
     return;
   }
-  const u8 actor = f.node ? u8(f.node - 1) : s.active;
+  const MaybeIndex<u16> acted = MaybeIndex<u16>::of_raw(f.node);
+  const u8 actor = acted ? u8(*acted) : s.active;
   const u8 first = in_game(s, actor) ? actor : next_player(s, actor);
   f.player = asked_player(s, first, f.batch.asked);
   // What triggers is no action that the others could answer (1.2), unless the rules say so.
@@ -224,7 +228,7 @@ void step_batch(Ctx& c, Frame& f) {
       f.pc = stage::batch::answer;
       f.batch.asked = 0;
       if (s.rules.is(FirstActor::active) && f.item != kNoIndex)
-        f.node = u16(s.stack_objects[f.item].controller + 1);
+        set_acted(f, s.stack_objects[f.item].controller);
       return;
     case stage::batch::gather:
       if (triggers_to_stack(s)) {
@@ -281,7 +285,7 @@ void answer_batch(Ctx& c, Frame& f, const Option& o) {
   }
   if (f.pc == stage::batch::answer) {
     f.flags &= u8(~kTriggeredOnly);
-    if (s.rules.is(FirstActor::active)) f.node = u16(f.player + 1);
+    if (s.rules.is(FirstActor::active)) set_acted(f, f.player);
   }
   begin_act(c, f.player, o);
 }

@@ -114,8 +114,8 @@ void step_priority(Ctx& c, Frame& f) {
   }
   // Whoever acts keeps priority, or the active player has it again (firstActor).
   if (f.priority.acted_at) {
-    if (s.stack_count >= f.priority.acted_at && in_game(s, s.active)) f.player = s.active;
-    f.priority.acted_at = 0;
+    if (s.stack_count > *f.priority.acted_at && in_game(s, s.active)) f.player = s.active;
+    f.priority.acted_at = {};
   }
   if (!ready_for_priority(c) || s.over) return;
   if (s.end_turn && s.stack_count == 0) {
@@ -138,7 +138,8 @@ void answer_priority(Ctx& c, Frame& f, const Option& o) {
   if (o.kind != OptionKind::pass) {
     // An announcement may still be taken back: those who passed have passed until it is done.
     if (o.kind == OptionKind::play_land || o.kind == OptionKind::mana) s.passes = 0;
-    if (s.rules.is(FirstActor::actor_then_active)) f.priority.acted_at = i16(s.stack_count + 1);
+    if (s.rules.is(FirstActor::actor_then_active))
+      f.priority.acted_at = MaybeIndex<i16>(s.stack_count);
     begin_act(c, f.player, o);
     return;
   }
