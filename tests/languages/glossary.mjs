@@ -67,7 +67,7 @@ function strings(path) {
   };
   walk(JSON.parse(read(path)), '');
 }
-// A language's part of a lesson; of its boards only the titles are read, in English.
+// A language's part of a lesson or a difference; of its boards only the titles are read, in English.
 function lesson(path) {
   let lang = '';
   const parts = Object.fromEntries(LANGS.map((l) => [l, '']));
@@ -96,6 +96,7 @@ const files = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).m
   .map((name) => join(folder, name)).filter((path) => statSync(join(ROOT, path)).isFile());
 for (const lang of LANGS) strings(`assets/strings/${lang}.json`);
 for (const path of files('assets/lessons')) (path.endsWith('.lesson') ? lesson : examples)(path);
+for (const path of files('assets/differences')) lesson(path);
 for (const path of files('assets/puzzles')) if (path.endsWith('.duel')) puzzle(path);
 // Other texts are in the language that their name ends with (about.pt.md), or in English.
 for (const path of [...(existsSync(join(ROOT, 'assets/text')) ? files('assets/text') : []), 'README.md', 'CONTRIBUTING.md']) {

@@ -1,6 +1,7 @@
 // Every lesson and puzzle: its texts are whole in four languages, its boards are played to their goal by the
 // solution written below them, wrong tries are refused for the reason given, and of every puzzle an exhaustive
-// search finds the solution and nothing that makes a part of it needless. Ends with "N passed, N failed".
+// search finds the solution and nothing that makes a part of it needless. What the page of differences claims of each era
+// holds there, and not in others. Ends with "N passed, N failed".
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { FAST, LONGEST } from '../programs.mjs';
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
 const { exampleFiles, exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
+const { readDifferences } = await import(join(ROOT, 'web/build/difference-page.mjs'));
 const { minutesOf, readWays } = await import(join(ROOT, 'web/build/lesson-course.mjs'));
 const { LANGS, readStrings, table } = await import(join(ROOT, 'assets/build/strings.mjs'));
 const run = promisify(execFile);
@@ -57,7 +59,10 @@ async function duel(...args) {
 
 let lessons = [];
 let puzzles = [];
+let differences = [];
 await test('reading', () => {
+  differences = readDifferences(join(ROOT, 'assets'));
+  check(differences.length >= 12, `there are only ${differences.length} differences`);
   ({ lessons, puzzles } = lessonFiles(join(ROOT, 'assets')));
   check(lessons.length > 0, 'there are no lessons');
 });
@@ -67,6 +72,13 @@ await test('pages', () => {
     check(!/undefined|\[board |===/.test(text), `${path} has something left over`);
     if (LANGS.includes(path.split('/')[1]) && path.endsWith('.html')) check(new RegExp(`<html lang="${path.split('/')[1]}">`).test(text), `${path} is in another language`);
     check(!/rel="canonical"|property="og:/.test(text), `${path} has an address, though the site has none`);
+  }
+  for (const lang of LANGS) {
+    const page = pages.get(`lessons/${lang}/differences.html`);
+    const boards = [...page.matchAll(/data-src="\.\.\/\.\.\/([^"]+)"/g)].map((m) => pages.get(m[1]));
+    check(boards.length === differences.length && boards.every(Boolean), `${lang}: a difference without its board`);
+    check(page.match(/<section data-eras=/g).length === differences.reduce((sum, d) => sum + d.cites.size, 0), `${lang}: an era is left out`);
+    for (const list of ['lessons', 'puzzles']) check(pages.get(`${list}/${lang}/index.html`).includes('differences.html'), `${list}/${lang}: no link to the differences`);
   }
   for (const path of ['sitemap.xml', 'robots.txt']) check(!pages.has(path), `${path} is there, though the site has no address`);
 });
@@ -146,12 +158,12 @@ const READ = {
   701.26: 'tap and untap', 702.5: 'enchant', '704.5h': 'destroyed by deathtouch',
 };
 await test('rule numbers', () => {
-  const files = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((f) => join(ROOT, folder, String(f))).filter((f) => /\.(h|cpp|md|duel|lesson)$/.test(f));
+  const files = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((f) => join(ROOT, folder, String(f))).filter((f) => /\.(h|cpp|md|duel|lesson|difference)$/.test(f));
   const numbers = (text, pattern) => [...text.matchAll(pattern)].flatMap(([, list]) => list.match(/\d{3}(\.\d+[a-z]?)?/g));
   const LIST = '((?:\\d{3}(?:\\.\\d+[a-z]?(?:-[a-z]\\b)?)?(?:, |; |/|-| and )?)+)';
   const known = new Set([...files('engine'), ...files('tests/scenarios')].flatMap((f) => numbers(readFileSync(f, 'utf8'), new RegExp(`(?:CR |")${LIST}`, 'g'))));
   let seen = 0;
-  const unknown = files('assets/lessons').flatMap((f) => numbers(readFileSync(f, 'utf8'), new RegExp(`CR ${LIST}`, 'g')).map((n) => {
+  const unknown = [...files('assets/lessons'), ...files('assets/differences')].flatMap((f) => numbers(readFileSync(f, 'utf8'), new RegExp(`CR ${LIST}`, 'g')).map((n) => {
     seen++;
     return READ[n] || [...known].some((k) => k === n || (k.startsWith(n) && !/\d/.test(k[n.length]))) ? '' : `${n} (${basename(f)})`;
   })).filter(Boolean);
@@ -164,7 +176,9 @@ await test('words for types', () => {
   check(rows.length > 50, `only ${rows.length} types were found`);
   const names = readdirSync(join(ROOT, 'assets/cards')).filter((f) => f.endsWith('.json') && !f.includes('schema')).flatMap((f) => JSON.parse(readFileSync(join(ROOT, 'assets/cards', f), 'utf8')).cards ?? []).map((c) => c.name)
     .filter((n) => n?.includes(' ')).sort((a, b) => b.length - a.length);
-  const said = LANGS.map((lang) => [...lessons.map((l) => [l.head.lesson, l.texts[lang].lines.join(' ')]), ...puzzles.map((p) => [p.id, `${p.words[lang].title} ${p.words[lang].task}`])]);
+  const wordsOf = ({ title, question, outcomes }) => [title, question, ...outcomes.flatMap((o) => [o.what, o.why])].join(' ');
+  const said = LANGS.map((lang) => [...lessons.map((l) => [l.head.lesson, l.texts[lang].lines.join(' ')]), ...puzzles.map((p) => [p.id, `${p.words[lang].title} ${p.words[lang].task}`]),
+    ...differences.map((d) => [d.id, wordsOf(d.texts[lang])])]);
   const wrong = [];
   for (const [at, lang] of LANGS.entries()) {
     for (const [id, whole] of said[at]) {
@@ -206,6 +220,27 @@ for (const lesson of lessons) {
     }
   }
 }
+// What is claimed of a group of eras, in lines such as `@fifth @sixth end …`, is played under these eras as it is. Said of
+// the eras of another group, it is to fail there: otherwise the eras do not differ.
+const difference = folder('differences');
+const failing = [];
+for (const { id, duel: text, cites } of differences) {
+  const groups = [...cites.keys()].map((eras) => eras.split(' '));
+  const lines = text.trim().split('\n');
+  const claimOf = (eras) => lines.map((l) => /^((?:@\w+ )+)(end .+)$/.exec(l)).filter((m) => m && m[1].replace(/@/g, '').trim().split(' ').sort().join() === [...eras].sort().join()).map((m) => m[2]);
+  const eras = /^rules\s+(.+)$/m.exec(text)?.[1].split(/\s+/) ?? [];
+  const wrong = (eras.length !== 4 && 'it is not played under all eras') || (groups.some((g) => claimOf(g).length !== 1) && 'not one claim (@ERA … end …) for each group of eras')
+    || (lines.filter((l) => / end /.test(l)).length !== groups.length && 'a claim of no group');
+  played.push([`difference ${id}`, difference(id, text), wrong]);
+  const bare = lines.filter((l) => !/^(@\w+ )+end /.test(l));
+  for (const own of wrong ? [] : groups) {
+    const others = groups.filter((g) => g !== own).flat().map((era) => {
+      const there = [...bare.map((l) => l.replace(/^rules\s.*/, `rules ${era}`)), ...claimOf(own)];
+      return [era, difference(`${id}-${own.join('-')}-in-${era}`, `${there.join('\n')}\n`), there.length];
+    });
+    failing.push([`difference ${id}: ${own.join(', ')}`, others]);
+  }
+}
 const puzzle = folder('puzzles');
 const paths = new Map(puzzles.map(({ id, text }) => [id, puzzle(id, text)]));
 const tested = await duel('test', '-v', work);
@@ -213,6 +248,12 @@ for (const [name, path, wrong] of played) {
   await test(name, () => {
     check(!wrong, wrong);
     check(/: ok \(\d+\)$/m.test(tested(path)), tested(path));
+  });
+}
+for (const [name, others] of failing) {
+  await test(name, () => {
+    const fails = others.filter(([era, path, line]) => new RegExp(`:${line}:\\d+: \\[${era}\\] expected `).test(tested(path)));
+    check(fails.length, `what is claimed of these eras holds in all of them: ${others.map(([, path]) => tested(path)).join('')}`);
   });
 }
 const solved = await duel('solve', ...paths.values(), '--positions', '6000000');
@@ -257,6 +298,6 @@ for (const [id, path, limit] of tried) {
 }
 for (const id of Object.keys(EASY)) await test(`easy: ${id}`, () => check(tried.some(([name]) => name === id), 'there is no such puzzle'));
 rmSync(work, { recursive: true, force: true });
-console.log(`${lessons.length} lessons, ${puzzles.length} puzzles`);
+console.log(`${lessons.length} lessons, ${puzzles.length} puzzles, ${differences.length} differences`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -1,5 +1,5 @@
-// Makes the pages of lessons and puzzles, from assets/lessons/*.lesson and assets/puzzles/*.duel. They can be read
-// without scripts, found by search engines, and printed.
+// Makes the pages of lessons and puzzles, from assets/lessons/*.lesson and assets/puzzles/*.duel, and the page of what
+// differs between the eras (difference-page.mjs). They can be read without scripts, found by search engines, and printed.
 //
 // A .lesson file: lines of a head, then sections.
 //   lesson first-strike | topic combat | order 310 | sources 002 "First Strike"; CR 702.7 | examples E-070, E-071
@@ -10,6 +10,7 @@
 //                               [[other-lesson]], {R} symbols, and [board NAME: what the reader is to do]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DIFFERENCES, YEARS, differencePath, differenceWord, differencesHtml, readDifferences } from './difference-page.mjs';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
 import { LANGS, readStrings, table } from '../../assets/build/strings.mjs';
@@ -203,7 +204,7 @@ ${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.rep
 <script src="${up}lessons/lessons.js" defer></script>
 </head>
 <body data-kind="${folder}">
-<nav aria-label="Upkeep"><a href="${up}?lang=${lang}">${word('home', lang)}</a> <a href="../../lessons/${lang}/index.html">${word('lessons', lang)}</a> <a href="../../puzzles/${lang}/index.html">${word('puzzles', lang)}</a>
+<nav aria-label="Upkeep"><a href="${up}?lang=${lang}">${word('home', lang)}</a> <a href="../../lessons/${lang}/index.html">${word('lessons', lang)}</a> <a href="../../puzzles/${lang}/index.html">${word('puzzles', lang)}</a> <a href="../../lessons/${lang}/${DIFFERENCES}">${differenceWord('nav', lang)}</a>
 <span class="langs">${LANGS.map((l) => (l === lang ? `<b>${l}</b>` : `<a href="../${l}/${path}" hreflang="${l}" lang="${l}">${l}</a>`)).join(' ')}</span></nav>
 <main>
 ${body}
@@ -245,7 +246,6 @@ ${headLines({ address, folder, path: 'index.html', title: word(folder, LANGS[0])
 
 // The examples of a lesson. Each is fetched, and its board opened, when the reader unfolds it (lessons.js); without
 // scripts its text can be read.
-const YEARS = { fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' };
 const BASICS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 export function exampleAbout({ text }, lang) {
   const eras = /^rules\s+(.+)$/m.exec(text)?.[1].replace(/#.*/, '').trim().split(/\s+/) ?? [];
@@ -330,6 +330,10 @@ function shared(lesson) {
   return board && { mode: board.mode, text: board.mode === 'read' ? board.text : splitDuel(board.text).position };
 }
 
+function missingLesson(id) {
+  throw new Error(`assets/differences: there is no lesson ${id}`);
+}
+
 // path → text of every page. Addresses in them are absolute if `address` is one.
 export function lessonPages(assets, scenarioFolder, address = ADDRESS) {
   const { lessons, puzzles } = lessonFiles(assets);
@@ -338,6 +342,8 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS) {
   const pages = new Map();
   const facts = cardFacts();
   for (const { name, text } of scenarios) pages.set(`examples/${name}.txt`, text);
+  const differences = readDifferences(assets);
+  for (const { id, duel } of differences) pages.set(differencePath(id), duel);
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
   const ways = readWays(assets, lessons);
   for (const lang of LANGS) {
@@ -361,7 +367,11 @@ ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${sourcesH
 ${onTheWay(lesson, ways, lang)}
 <nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`, shared(lesson));
     });
-    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>\n${courseHtml(topics, ways, lang)}`);
+    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>
+<p><a href="${DIFFERENCES}">${differenceWord('title', lang)}</a></p>\n${courseHtml(topics, ways, lang)}`);
+    put('lessons', DIFFERENCES, differenceWord('title', lang), differenceWord('description', lang), differencesHtml(differences, lang, {
+      mark: (text) => inline(text, lang, titles, `assets/differences (${lang})`), sources: (text) => sourcesHtml(text, lang), lessonTitle: (id) => titles[id]?.[lang] ?? missingLesson(id),
+    }));
     for (const [i, p] of puzzles.entries()) {
       const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.id}.html">${word(way, lang)}: ${escape(other.words[lang].title)}</a>` : '');
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
@@ -384,7 +394,7 @@ ${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzl
   const lists = ['lessons', 'puzzles'];
   for (const folder of lists) pages.set(`${folder}/index.html`, languagePage(address, folder));
   if (address) {
-    pages.set('sitemap.xml', siteMap(address, [...lists.map((folder) => [folder, 'index.html']),
+    pages.set('sitemap.xml', siteMap(address, [...lists.map((folder) => [folder, 'index.html']), ['lessons', DIFFERENCES],
       ...lessons.map((l) => ['lessons', `${l.head.lesson}.html`]), ...puzzles.map((p) => ['puzzles', `${p.id}.html`])]));
     pages.set('robots.txt', robots(address));
   }

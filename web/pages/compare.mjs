@@ -149,7 +149,9 @@ class Compare {
       this.hint = argument === undefined ? (table ? `${word('table')}. ${word('known')}` : word('empty')) : given === null ? word('damaged') : '';
       this.text = given ?? (table || EXAMPLE);
     }
-    root.append(make('p', word('about')));
+    const differences = make('p');
+    differences.append(make('a', word('differences'), { href: `lessons/${context.language()}/differences.html`, id: 'compare-differences' }));
+    root.append(make('p', word('about')), differences);
     if (this.hint) root.append(make('p', this.hint, { class: 'quiet', id: 'compare-hint' }));
     const box = make('details');
     box.append(make('summary', word('text')));

@@ -90,9 +90,11 @@ export default {
     const course = make('div', '', { class: 'course' });
     course.append(...topics.map((topic) => topicPart(topic, href)));
     const later = make('p', '', { class: 'quiet' });
-    root.append(make('p', word('intro')), make('h2', word('ways')), waysPart,
+    const differences = make('p');
+    differences.append(make('a', word('differences'), { href: `lessons/${lang}/differences.html` }));
+    root.append(make('p', word('intro')), differences, make('h2', word('ways')), waysPart,
       make('h2', word('all')), standingOf('all', all, time, word('all'), href), course, later);
-    const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `puzzles/${lang}/index.html`];
+    const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `lessons/${lang}/differences.html`, `puzzles/${lang}/index.html`];
     keepForLater(pages, (n, of) => { later.textContent = n < of ? word('keeping', n, of) : word('kept'); });
     return undefined;
   },
