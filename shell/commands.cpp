@@ -111,7 +111,7 @@ bool App::run_duel(const Command& c) {
       if (game_.redo()) changed();
       break;
     case Cmd::hint:
-      if (game_.may_hint()) platform_.command("hint", "");
+      platform_.command("hint", "");
       sheet_ = Sheet::none;
       break;
     case Cmd::look_back:

@@ -184,6 +184,9 @@ async function hintAndLookBack(server, browser) {
   await page.keyboard.press('w');
   await page.waitForSelector('[data-key=recap]');
   check((await state(page)).coming > 0, 'nothing is shown again');
+  // Nothing is to be decided meanwhile, and that is said.
+  await page.evaluate(() => window.upkeep.hint());
+  await comes(async () => /^There's a hint when you have a choice to make/.test(await page.textContent('[data-key=hint]')), 'silence instead of a hint');
   await page.keyboard.press('Escape');
   await comes(async () => (await state(page)).coming === 0, 'it cannot be skipped');
   equal(await hash(), before, 'looking back changes the duel');

@@ -5,6 +5,9 @@ import { words } from './words.mjs';
 const word = words(strings('page.hint'));
 const LEAST = 0.25;  // a difference smaller than that is not worth a word
 
+// Of whoever has nothing to decide.
+export const hintNotNow = () => word('notNow');
+
 const share = (n, of) => `${Math.round((100 * n) / of)} %`;
 
 export function hintText({ best, nothing }, steps) {

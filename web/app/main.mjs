@@ -159,9 +159,10 @@ class Page {
   // What the computer would do in the player's place.
   async hint() {
     const asked = this.engine.hash();
+    const { hintText, hintNotNow } = await import('./hint.mjs');
+    if (!this.engine.hintTask()) return toast(hintNotNow(), [], { key: 'hint', seconds: 6 });
     const expected = await this.computer.hint(this.engine);
     if (!expected?.best || this.engine.hash() !== asked) return;
-    const { hintText } = await import('./hint.mjs');
     toast(hintText(expected, this.engine.hintWords(expected.best.path)), [], { key: 'hint', seconds: 20 });
   }
 
@@ -202,6 +203,7 @@ class Page {
       explain: async (ref) => this.engine.explain(ref),
       why: async (serial) => this.engine.why(serial),
       preview: async () => this.engine.preview(),
+      hint: async () => this.hint(),
       rules: async () => this.engine.rules(language()),
       decks: async () => this.engine.decks(language()),
       newGame: async (config) => settled(this.begin(config)),
