@@ -11,6 +11,7 @@ struct Rows {
   float plate = 44, ribbon = 40, peek = 96;
   float gap_top = 8, gap_lands = 20, gap_creatures = 8, gap_ribbon = 24, gap_mine = 36,
         gap_my_lands = 16, gap_plate = 8, gap_hand = 24;
+  float least = .25f;  // no gap is smaller than this part of itself
   float fixed(const Layout& l) const {
     return 2 * plate + 2 * l.land_h + 2 * l.creature_h + ribbon + peek;
   }
@@ -22,7 +23,7 @@ struct Rows {
 
 // Sets the rows of the board; returns where the part below (hand or buttons) begins.
 float set_rows(Layout& l, const Rows& r, float height) {
-  const float k = std::max(.25f, (height - r.fixed(l)) / r.gaps());
+  const float k = std::max(r.least, (height - r.fixed(l)) / r.gaps());
   float y = r.gap_top * std::min(k, 1.f);
   const float inset = l.phone() || l.low() ? 8.f : 12.f;
   l.disc_x = l.board.cx();
@@ -57,17 +58,19 @@ void right_column(Layout& l, float h) {
   const float x = l.right.x + 8, w = l.right.w - 16;
   const bool low = l.shape == Shape::low;
   const float foot = h - 8;
-  const float row = low ? 34.f : 40.f, gap = 8;
+  // A phone on its side is held by two thumbs; a small frame has a mouse more often than not.
+  const bool thumbs = low && !l.bare;
+  const float row = thumbs ? 44.f : low ? 34.f : 40.f, gap = 8;
   // From the foot upwards: undo and hold, to end of turn, pass, prompt.
   float y = foot - row;
   l.extra[1] = {x, y, std::floor((w - gap) * (low ? .5f : .6335f)), row};
   l.extra[2] = {x + l.extra[1].w + gap, y, w - gap - l.extra[1].w, row};
   y -= row + gap;
   l.extra[0] = {x, y, w, row};
-  const float pass_h = low ? 60.f : 76.f;
+  const float pass_h = thumbs ? 54.f : low ? 60.f : 76.f;
   y -= pass_h + gap;
   l.pass = {x, y, w, pass_h};
-  const float prompt_h = low ? 56.f : 46.f;
+  const float prompt_h = thumbs ? 42.f : low ? 56.f : 46.f;
   y -= prompt_h + 6;
   l.prompt = {x + 4, y, w - 6, prompt_h};
   y -= 8;
@@ -200,7 +203,11 @@ void shrink_tiles(Layout& l, Rows& r) {
   const float h = l.h;
   l.creature_w = 64, l.creature_h = 80, l.land_w = 44, l.land_h = 52;
   r.peek = h <= 480 ? 56.f : 76.f;
-  if (h < 440) {
+  if (h < 372) {
+    // A phone on its side, with the browser's bars: the hand keeps a finger's breadth.
+    l.creature_w = 44, l.creature_h = 44, l.land_h = 36, l.names = false;
+    r.plate = 24, r.ribbon = 20, r.peek = 56, r.least = .1f;
+  } else if (h < 440) {
     l.creature_w = 44, l.creature_h = 52, l.names = false;
     r.plate = 32, r.ribbon = 26, r.peek = 52;
   } else if (h < 520) {
@@ -210,7 +217,7 @@ void shrink_tiles(Layout& l, Rows& r) {
     l.creature_w = 60, l.creature_h = 58, l.land_w = 60, l.land_h = 48, l.names = true;
     r.plate = 30, r.ribbon = 22, r.peek = h < 440 ? 40.f : 56.f;
   }
-  l.disc_r = h < 440 ? 20.f : 26.f;
+  l.disc_r = h < 372 ? 17.f : h < 440 ? 20.f : 26.f;
   l.marker_w = l.shape == Shape::low ? 112.f : 132.f;
   if (l.shape == Shape::low) l.card_w = 108, l.card_h = 132, l.card_step = 96;
 }
@@ -227,7 +234,7 @@ void lay_out_columns(Layout& l) {
     l.preview = {12, 60, 240, 336};
     l.note = {8, 412, 248, h - 420};
   } else {
-    l.head = {l.right.x + 8, 8, l.right.w - 16, 40};
+    l.head = {l.right.x + 8, l.low() ? 4.f : 8.f, l.right.w - 16, l.low() ? 44.f : 40.f};
     if (l.shape == Shape::low) l.keys = false;
     l.preview = {l.board.x + 12, 60, 240, 336};
     l.note = {l.board.x + 8, 412, 248, h - 420};

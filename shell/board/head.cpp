@@ -9,7 +9,7 @@ void TableHead::draw() const {
   if (h.w <= 0 || lay_.bare) return;
   if (lay_.shape != Shape::wide) {
     // Two small buttons at the top of the right column.
-    const float side = g_.px(36);
+    const float side = h.h - g_.px(lay_.low() ? 0.f : 4.f);
     icon_button({h.right() - side, h.y, side, side}, {Cmd::show_menu}, "settings-knobs",
                 w(Str::canvas_menu));
     icon_button({h.right() - 2 * side - g_.px(8), h.y, side, side}, {Cmd::show_keys}, "help",

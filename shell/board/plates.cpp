@@ -207,8 +207,9 @@ void Plates::draw_life(const Plate& p) const {
   const float cx = lay_.disc_x, cy = lay_.disc_y[p.row], rad = lay_.disc_r;
   ImDrawList* d = g_.list();
   const bool can = can_be_chosen(p.player);
-  const PlaceState s =
-      ui_.place({cx - rad, cy - rad, 2 * rad, 2 * rad}, {Cmd::player, p.player}, pl.name, can);
+  const float reach = std::max(rad, g_.px(22));  // of a finger
+  const PlaceState s = ui_.place({cx - reach, cy - reach, 2 * reach, 2 * reach},
+                                 {Cmd::player, p.player}, pl.name, can);
   life_disc(cx, cy, rad, p.acts);
   if (can) draw_lozenge(p);
   for (const ViewStackEntry& e : v_->stack)

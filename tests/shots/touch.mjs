@@ -33,6 +33,19 @@ export function touchTest(shots, tells, regions, signs, file) {
       there.find((r) => r.does === 'leaf' && r.arg === 12)?.label !== '3 more' && 'nothing leads back');
   }
 
+  // A phone on its side, with the bars of the browser: every button and every card of the hand has room for a finger.
+  for (const size of ['740x360', '667x331', '640x304', '640x300']) {
+    const [width, height] = size.split('x').map(Number);
+    const places = regions({ file: 'table.duel' }, size, file).places;
+    const wanted = ['Pass', 'To end of turn', 'Attack', 'Undo', 'Menu', 'Keys', 'Log', 'Giant Growth', 'Disenchant', 'Plains'];
+    tell(`a finger has room ${size}`, ...wanted.map((label) => {
+      const r = places.findLast((place) => place.label.startsWith(label));
+      if (!r) return `there is no ${label}`;
+      const [w, h] = [Math.min(r.x + r.w, width) - Math.max(0, r.x), Math.min(r.y + r.h, height) - Math.max(0, r.y)];
+      return (w < 44 || h < 44) && `${label} shows ${w} by ${h}`;
+    }));
+  }
+
   // The second tap on a card that cannot be played now asks why not.
   const wrath = regions(named('phone'), '768x1024', file).places.find((r) => r.label === 'Wrath of God');
   const at = wrath ? ['tap', `${Math.round(wrath.x + 30)}`, `${Math.round(wrath.y + 60)}`] : [];
