@@ -287,6 +287,8 @@ const char* command_name(Cmd c) {
       return "lang";
     case Cmd::opponent:
       return "opponent";
+    case Cmd::level:
+      return "level";
     case Cmd::deck:
       return "deck";
     case Cmd::name:

@@ -68,6 +68,11 @@ class App : private DeskOwner, private Part {
   void frame(ImDrawList* list);
   // The game changed without the canvas's doing.
   using Part::refresh;
+  // Of the computer player, as the settings of the page have it.
+  void set_level(int level) {
+    chosen_.level = level;
+    refresh();
+  }
   void set_resume(bool on) {
     title_.set_resume(on);
     refresh();

@@ -46,8 +46,9 @@ enum class Cmd : u8 {
   era,
   lang,
   opponent,
-  deck,  // arg: player * 16 + direction (0 back, 1 on)
-  name,  // arg: player
+  level,  // the next one of the computer player
+  deck,   // arg: player * 16 + direction (0 back, 1 on)
+  name,   // arg: player
   seed,
   first,
   rules,      // the page of house rules

@@ -4,11 +4,13 @@
 
 #include "duel.h"
 #include "ids.h"
+#include "search/level.h"
 
 namespace upkeep {
 
 struct NewDuel {
   bool versus_computer = true;
+  int level = kFullLevel;  // of the computer
   int era = int(Era::foundations);
   Rules rules = preset(Era::foundations);
   int decks[2] = {0, 1};

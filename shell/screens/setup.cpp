@@ -70,6 +70,27 @@ int SetupScreen::first() const {
 
 bool SetupScreen::lot_chooses() const { return chosen_.rules.is(Starter::random_chooses); }
 
+// Of the button at the end of the computer's name.
+float SetupScreen::level_width(const Rect& field) const {
+  return g_.px(field.w > g_.px(180) ? 84.f : 44.f);
+}
+
+// How strong the computer plays: pressed, the next level, and after the last the first.
+void SetupScreen::draw_level(const Rect& field) const {
+  const float width = level_width(field);
+  const Rect r{field.right() - width, field.y, width, field.h};
+  const std::string number = std::to_string(chosen_.level);
+  const std::string name = str(lang_, Str::setup_level, {number});
+  const PlaceState s = ui_.place(r, {Cmd::level}, name);
+  const Rect face = r.grown(-g_.px(4));
+  g_.gradient(face, rgb(0xF1E6C9), rgb(0xE6D8B4), 5);
+  g_.outline(face, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 5, 1);
+  g_.text_centered(
+      r.cx(), r.cy() - g_.px(8), Face::sans700, 13, rgb(ink::kInk),
+      g_.fit(Face::sans700, 13, field.w > g_.px(180) ? name : number, face.w - g_.px(6)));
+  if (s.focused) focus_ring(r, 6);
+}
+
 void SetupScreen::draw_field(const Rect& r, Command cmd, const std::string& value,
                              const std::string& empty, bool computer) const {
   const std::string& name = value.empty() ? empty : value;
@@ -80,15 +101,8 @@ void SetupScreen::draw_field(const Rect& r, Command cmd, const std::string& valu
                            rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
   g_.outline(r, rgb(editing ? ink::kRubric : ink::kPaperLine), 6, editing ? 2.f : 1.f);
   const std::string shown = g_.fit(Face::sans700, 15, value.empty() && !editing ? empty : value,
-                                   r.w - g_.px(!computer          ? 20.f
-                                               : r.w > g_.px(180) ? 96.f
-                                                                  : 44.f));
-  if (computer && r.w > g_.px(180))
-    g_.text_right(r.right() - g_.px(10), r.cy() - g_.px(8), Face::sans500, 13, rgb(ink::kInk2),
-                  w(Str::setup_computer));
-  else if (computer)
-    g_.icon("gears", {r.right() - g_.px(28), r.cy() - g_.px(10), g_.px(20), g_.px(20)},
-            rgb(ink::kInk2));
+                                   r.w - g_.px(20) - (computer ? level_width(r) : 0.f));
+  if (computer) draw_level(r);
   const float tw = g_.text(r.x + g_.px(10), r.cy() - g_.px(9), Face::sans700, 15,
                            rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk), shown);
   if (editing)
@@ -317,6 +331,10 @@ bool SetupScreen::run(const Command& c) {
     }
     case Cmd::era_rules:
       chosen_.rules = preset(Era(chosen_.era));
+      break;
+    case Cmd::level:
+      chosen_.level = chosen_.level % kLevels + 1;
+      platform_.command("level", std::to_string(chosen_.level).c_str());
       break;
     case Cmd::opponent:
       chosen_.versus_computer = c.arg == 1;

@@ -1,6 +1,6 @@
 // Before a duel and between two: what is chosen for a new one, what another tab or a link means for the one there is;
 // and lists too long for one look.
-import { atRest, becomes, check, comes, drawn, DUEL, noErrors, open, playUntil, position, until } from './lib.mjs';
+import { atRest, becomes, check, comes, drawn, DUEL, equal, noErrors, open, playUntil, position, until } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
@@ -66,6 +66,28 @@ async function roomForWords(server, browser) {
     noErrors(page);
     await context.close();
   }
+}
+
+// The computer's level stands at its name; pressed, it is the next one, and that is kept.
+async function levelOnCanvas(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await open(context, server.url);
+  const level = async () => (await regions(page)).find((r) => r.does === 'level')?.label;
+  const form = async () => {
+    await page.locator('#canvas').focus();
+    await page.keyboard.press('n');
+    await comes(level, 'no level is shown');
+  };
+  await form();
+  equal(await level(), 'Level 5', 'the level at first');
+  await pressPlace(page, (r) => r.does === 'level', 'the level');
+  await becomes(level, 'Level 1', 'the level after the last');
+  await page.reload();
+  await until(page, () => window.upkeep?.regions);
+  await form();
+  equal(await level(), 'Level 1', 'the level that was kept');
+  noErrors(page);
+  await context.close();
 }
 
 // A link that is opened while a duel is under way says what becomes of that, and it is so.
@@ -170,4 +192,4 @@ async function refusedByKey(server, browser) {
   await context.close();
 }
 
-export const tests = { refusedByKey, chosenOnCanvas, roomForWords, keptBehindLink, typedName, digitsCount };
+export const tests = { refusedByKey, chosenOnCanvas, roomForWords, levelOnCanvas, keptBehindLink, typedName, digitsCount };

@@ -82,6 +82,7 @@ export class Canvas {
     this.reduced = this.motionChoice === 'reduced' || (this.motionChoice !== 'full' && this.motion.matches);
     this.module._shell_reduced_motion(+this.reduced);
   }
+  setLevel(level) { if (this.on) this.module._shell_set_level(level); }
   setZoom(zoom) { if (this.on) this.module._shell_set_zoom(zoom); }
   setKey(own, key) { if (this.on) this.module.ccall('shell_set_key', null, ['string', 'string'], [own, key]); }
 

@@ -153,6 +153,7 @@ class Page {
     else if (name === 'resume') this.keeper.resume();
     else if (name === 'take_back') this.takeBack();
     else if (name === 'hint') this.hint();
+    else if (name === 'level') this.settings.set('level', Number(argument));
     else if (name === 'rule') this.pages?.go('rule', argument);
   }
 

@@ -43,6 +43,7 @@ export class Settings {
     if (wanted('text')) document.documentElement.style.fontSize = text > 100 ? `${Math.min(150, text)}%` : '';
     if (wanted('stops') && Array.isArray(stops)) this.engine.module.ccall('bridge_set_stops', null, ['number', 'number', 'number'], stops);
     if (!this.canvas.on) return;
+    if (wanted('level')) this.canvas.setLevel(this.app.computer.level);
     if (wanted('motion')) this.canvas.setMotion(motion);
     if (wanted('text')) this.canvas.setZoom(Math.min(150, Math.max(100, Number(text) || 100)) / 100);
     if (wanted('keys')) for (const key of KEYS) this.canvas.setKey(key, keys?.[key] ?? '');
