@@ -103,6 +103,20 @@ async function lessonOnAPhone(server, browser) {
   await context.close();
 }
 
+// On a large screen a board is a whole table with the hand, and the goal is said once.
+async function boardIsATable(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await open(context, `${server.url}puzzles/en/a-black-bear.html`, { wait: false });
+  check(await page.isVisible('.task'), 'without a board nothing says the goal');
+  await page.evaluate(() => document.querySelector('duel-board').getState());
+  await comes(async () => !(await page.isVisible('.task')), 'the goal is said twice');
+  const { width, height } = await page.locator('duel-board').boundingBox();
+  check(width >= 1100 && height >= 620 && height <= 720, `the board is ${width} by ${height}`);
+  equal(await page.evaluate(() => document.documentElement.scrollWidth), 1280, 'the width of the page');
+  noErrors(page);
+  await context.close();
+}
+
 // No word of a page is cut off, whatever the language: nothing is wider than what it stands in.
 async function noTextClipped(server, browser) {
   const cut = () => {
@@ -230,4 +244,4 @@ async function wayThroughLessons(server, browser) {
   await context.close();
 }
 
-export const tests = { leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, noTextClipped, languageKeepsThePlace };
+export const tests = { leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };

@@ -33,6 +33,11 @@
     }
     if (solved) solved.hidden = !read().has(article.dataset.lesson);
     const open = new Set([...article.querySelectorAll('.board duel-board')].filter((b) => /^goal\s/m.test(b.textContent)));
+    // A board that is there says its goal itself.
+    article.addEventListener('ready', (e) => {
+      const task = e.target.hasAttribute('goal') ? e.target.parentElement.querySelector('.task') : null;
+      if (task) task.hidden = true;
+    });
     article.addEventListener('goalmet', (e) => {
       if (open.delete(e.target) && !open.size) mark(true);
     });
