@@ -58,8 +58,9 @@ void right_column(Layout& l, float h) {
   const float x = l.right.x + 8, w = l.right.w - 16;
   const bool low = l.shape == Shape::low;
   const float foot = h - 8;
-  // A phone on its side is held by two thumbs; a small frame has a mouse more often than not.
-  const bool thumbs = low && !l.bare;
+  // A phone on its side is held by two thumbs; a higher frame has a mouse more often than not, and
+  // where all is enlarged there is room for a finger already.
+  const bool thumbs = low && !l.bare && h < 440 && l.scale < 1.25f;
   const float row = thumbs ? 44.f : low ? 34.f : 40.f, gap = 8;
   // From the foot upwards: undo and hold, to end of turn, pass, prompt.
   float y = foot - row;
@@ -205,7 +206,7 @@ void shrink_tiles(Layout& l, Rows& r) {
   r.peek = h <= 480 ? 56.f : 76.f;
   if (h < 372) {
     // A phone on its side, with the browser's bars: the hand keeps a finger's breadth.
-    l.creature_w = 44, l.creature_h = 44, l.land_h = 36, l.names = false;
+    l.creature_w = 44, l.creature_h = h < 316 ? 44.f : 52.f, l.land_h = 36, l.names = false;
     r.plate = 24, r.ribbon = 20, r.peek = 56, r.least = .1f;
   } else if (h < 440) {
     l.creature_w = 44, l.creature_h = 52, l.names = false;

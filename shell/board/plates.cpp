@@ -218,7 +218,7 @@ void Plates::draw_life(const Plate& p) const {
         g_.dashed_ring(
             {cx - rad - g_.px(5), cy - rad - g_.px(5), 2 * rad + g_.px(10), 2 * rad + g_.px(10)},
             rad / lay_.scale + 5, rgb(e.controller == me() ? ink::kMine : ink::kTheirs), 2.5f);
-  const float size = rad > g_.px(28) ? 28.f : 22.f;
+  const float size = rad > g_.px(28) ? 28.f : rad > g_.px(18) ? 22.f : 17.f;
   const int life = motion_.shown_life(p.player, pl.life);
   g_.text_centered(cx, cy - g_.px(size * .564f), Face::sans800, size, rgb(0xFFF4E0),
                    (life < 0 ? "\u2212" : "") + std::to_string(std::abs(life)));

@@ -125,7 +125,8 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_board_state() {
       j.key("goal_number").number(wanted.number);
     }
     if (wanted.card)
-      j.key("goal_card").text(card_name(shared_game().cards(), wanted.card, shared_game().lang()));
+      j.key("goal_card")
+          .text(card_name(shared_game().cards(), wanted.card, shared_game().config().lang));
   }
   const std::size_t step = b.step();
   j.key("step").number(step == std::size_t(-1) ? -1 : int(step));
