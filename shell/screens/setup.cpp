@@ -70,14 +70,20 @@ int SetupScreen::first() const {
 
 bool SetupScreen::lot_chooses() const { return chosen_.rules.is(Starter::random_chooses); }
 
-// Of the button at the end of the computer's name.
-float SetupScreen::level_width(const Rect& field) const {
-  return g_.px(field.w > g_.px(180) ? 84.f : 44.f);
+// What stands at the end of the computer's name takes so much of the field: its level, or, where
+// there is no room for that, a sign (the settings have the level, too).
+float SetupScreen::end_width(const Rect& field) const {
+  return g_.px(field.w > g_.px(180) ? 104.f : field.w > g_.px(120) ? 60.f : 44.f);
 }
 
 // How strong the computer plays: pressed, the next level, and after the last the first.
 void SetupScreen::draw_level(const Rect& field) const {
-  const float width = level_width(field);
+  if (field.w <= g_.px(120)) {
+    g_.icon("gears", {field.right() - g_.px(28), field.cy() - g_.px(10), g_.px(20), g_.px(20)},
+            rgb(ink::kInk2));
+    return;
+  }
+  const float width = g_.px(field.w > g_.px(180) ? 84.f : 44.f);
   const Rect r{field.right() - width, field.y, width, field.h};
   const std::string number = std::to_string(chosen_.level);
   const std::string name = str(lang_, Str::setup_level, {number});
@@ -101,7 +107,7 @@ void SetupScreen::draw_field(const Rect& r, Command cmd, const std::string& valu
                            rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
   g_.outline(r, rgb(editing ? ink::kRubric : ink::kPaperLine), 6, editing ? 2.f : 1.f);
   const std::string shown = g_.fit(Face::sans700, 15, value.empty() && !editing ? empty : value,
-                                   r.w - g_.px(20) - (computer ? level_width(r) : 0.f));
+                                   r.w - (computer ? end_width(r) : g_.px(20)));
   if (computer) draw_level(r);
   const float tw = g_.text(r.x + g_.px(10), r.cy() - g_.px(9), Face::sans700, 15,
                            rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk), shown);

@@ -37,7 +37,7 @@ class SetupScreen : public BookPages {
   float draw_starter(const Form& f, float y) const;
   void draw_field(const Rect& r, Command cmd, const std::string& value, const std::string& empty,
                   bool computer = false) const;
-  float level_width(const Rect& field) const;
+  float end_width(const Rect& field) const;
   void draw_level(const Rect& field) const;
   void draw_deck(const Rect& r, int player) const;
 
