@@ -39,8 +39,8 @@ void DebugOverlay::draw() const {
     lines.push_back(line);
     for (int i = s.frame_count - 1; i >= 0; --i) {
       const Frame& f = s.frames[i];
-      std::snprintf(line, sizeof line, "%2d %s %s player %d", i, frame_name(f.kind),
-                    stage_name(f).c_str(), int(f.player));
+      std::snprintf(line, sizeof line, "%2d %s at %d player %d", i, frame_name(f.kind), int(f.pc),
+                    int(f.player));
       lines.push_back(line);
     }
   }

@@ -83,7 +83,7 @@ async function levelOnCanvas(server, browser) {
   await pressPlace(page, (r) => r.does === 'level', 'the level');
   await becomes(level, 'Level 1', 'the level after the last');
   await page.reload();
-  await until(page, () => window.upkeep?.regions);
+  await until(page, () => Boolean(window.upkeep?.regions));
   await form();
   equal(await level(), 'Level 1', 'the level that was kept');
   noErrors(page);

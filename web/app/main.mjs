@@ -132,6 +132,7 @@ class Page {
   setLanguage(lang) {
     setLanguage(pickLanguage([lang]));
     this.storage.setSetting('language', language()).catch(() => {});
+    if (!this.engine) return;  // what is still on its way comes in the language chosen
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.canvas.setLanguage(language());
     this.does(() => { this.engine.setLanguage(language()); return true; });
