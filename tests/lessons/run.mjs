@@ -274,17 +274,16 @@ for (const { id, text } of puzzles) {
     check(written === shortest, `written are ${written} actions, the search needs ${shortest}\n${said}`);
   });
 }
-// Whoever does nothing, and nearly everybody who tries at random, must miss the goal. In these little is to be decided, and
-// chance finds it more often: for each, how often at most.
+// Whoever does nothing, and nearly everybody who tries at random, must miss the goal. For boards that chance finds more
+// often, how often at most, and why they may be so.
 const EASY = {
+  // Exercises.
   'winning-and-losing-mill': 50, 'untap-upkeep-draw-task': 30, 'end-step-and-cleanup-task': 50, 'blocking-task': 40,
-  'first-strike-sword': 60, 'flying-sky': 60, 'landwalk-swamp': 55, 'burying-task': 30, 'a-black-bear': 25,
-  'bones-that-lie-down': 15, 'red-answers-blue': 25, 'the-maze': 25, 'turned-round': 10, 'a-bear-in-the-air': 25,
-  'a-viper-out-of-nowhere': 45, 'look-over-here': 10, 'the-bodyguard': 10, 'not-so-red': 15, 'under-zero': 40,
-  'all-but-one': 15, 'mountains-burn-too': 10, 'the-sword-on-ones-own': 35, 'a-helm-for-the-wall': 25,
-  'blast-against-blast': 45, 'the-price-of-the-artillery': 15, 'two-bolts': 35, 'the-hero-and-the-mammoth': 25,
-  'two-blows': 10, 'first-grow-then-rage': 10, 'eye-for-an-eye': 45, 'ten-drops': 10, 'the-bond': 35,
-  'thrown-over-the-wall': 10, 'the-circle-knows-one-colour': 15,
+  'first-strike-sword': 60, 'flying-sky': 60, 'landwalk-swamp': 55, 'burying-task': 30,
+  // By the rules of 1997 damage opens a window again and again in which little else than preventing it can be done.
+  'two-bolts': 35,
+  // As interrupts, both answers of 1997 fit only one spell each.
+  'blast-against-blast': 25,
 };
 for (const { id } of puzzles) tried.push([id, paths.get(id), 5]);
 const tries = await duel('tries', ...tried.map(([, path]) => path));
