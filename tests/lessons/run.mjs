@@ -277,9 +277,6 @@ for (const { id, text } of puzzles) {
 // Whoever does nothing, and nearly everybody who tries at random, must miss the goal. For boards that chance finds more
 // often, how often at most, and why they may be so.
 const EASY = {
-  // Exercises.
-  'winning-and-losing-mill': 50, 'untap-upkeep-draw-task': 30, 'end-step-and-cleanup-task': 50, 'blocking-task': 40,
-  'first-strike-sword': 60, 'flying-sky': 60, 'landwalk-swamp': 55, 'burying-task': 30,
   // By the rules of 1997 damage opens a window again and again in which little else than preventing it can be done.
   'two-bolts': 35,
   // As interrupts, both answers of 1997 fit only one spell each.
