@@ -11,7 +11,7 @@ namespace {
 // whether it can be turned up is told by what put it there, so that stays as it is. The card it is
 // now, or -1.
 int deal_creature(State& s, const CardDb& db, Object& o, const u16* pool, int n) {
-  const Ctx c{s, db, nullptr};
+  const Read c{s, db};
   u16 alike[2 * kZoneCap];
   int k = 0;
   for (int j = 0; j < n; ++j) {
@@ -45,7 +45,7 @@ void deal_face_down(State& s, const CardDb& db, u8 seat, u8 owner, const u16* po
     const int card = deal_creature(s, db, o, pool, n);
     if (card < 0) continue;
     it.card = u16(card);
-    const u16 way = morph_option(Ctx{s, db, nullptr}, it.card);
+    const u16 way = morph_option(Read{s, db}, it.card);
     if (way && it.cast_option != kNoCastOption)
       it.cast_option = u8(way - db.card(it.card).first_cast_option);
   }

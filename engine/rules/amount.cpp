@@ -6,13 +6,13 @@ namespace upkeep {
 // ------------------------------------------------------------------ amounts
 namespace {
 
-int counters_on(const Ctx& c, Ref r, int kind) {
+int counters_on(const Read& c, Ref r, int kind) {
   if (const Permanent* p = permanent_of(c.s, r)) return p->counters[kind];
   if (const LastKnownInfo* l = last_known(c.s, r)) return l->counters[kind];
   return 0;
 }
 
-int sum_objects(const Ctx& c, const Amount& a, const Scope& scope) {
+int sum_objects(const Read& c, const Amount& a, const Scope& scope) {
   if (a.sel.kind == SelKind::self)
     if (const LastKnownInfo* l = locked_source(c.s, scope.source, scope.source_lki)) {
       if (a.kind == AmountKind::power) return l->d.power;
@@ -49,12 +49,12 @@ int sum_objects(const Ctx& c, const Amount& a, const Scope& scope) {
   return total;
 }
 
-const Player* one_player(const Ctx& c, const Selector& sel, const Scope& scope) {
+const Player* one_player(const Read& c, const Selector& sel, const Scope& scope) {
   const u8 p = select_player(c, sel, scope);
   return p < c.s.player_count ? &c.s.players[p] : nullptr;
 }
 
-int domain_count(const Ctx& c, u8 player) {
+int domain_count(const Read& c, u8 player) {
   const State& s = c.s;
   u8 mask = 0;
   for (int i = 0; i < s.battlefield_count; ++i) {
@@ -68,7 +68,7 @@ int domain_count(const Ctx& c, u8 player) {
   return n;
 }
 
-int devotion(const Ctx& c, u8 player, int colors) {
+int devotion(const Read& c, u8 player, int colors) {
   const State& s = c.s;
   int n = 0;
   for (int i = 0; i < s.battlefield_count; ++i) {
@@ -84,7 +84,7 @@ int devotion(const Ctx& c, u8 player, int colors) {
 
 // The least that it is for any player, each of them as `you`: the minimum of one amount alone,
 // which card files call "fewest".
-int fewest(const Ctx& c, u16 amount, const Scope& scope) {
+int fewest(const Read& c, u16 amount, const Scope& scope) {
   Scope each = scope;
   int least = -1;
   for (u8 p = 0; p < c.s.player_count; ++p) {
@@ -98,7 +98,7 @@ int fewest(const Ctx& c, u16 amount, const Scope& scope) {
 
 }  // namespace
 
-int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
+int amount_of(const Read& c, u16 amount, const Scope& scope) {
   const Amount& a = c.db.amounts[amount];
   const State& s = c.s;
   const StackObject* it = scope.item;
@@ -224,7 +224,7 @@ int amount_of(const Ctx& c, u16 amount, const Scope& scope) {
 }
 
 // ------------------------------------------------------------------ conditions
-bool condition_holds(const Ctx& c, u16 condition, const Scope& scope) {
+bool condition_holds(const Read& c, u16 condition, const Scope& scope) {
   if (!condition) return true;
   const Condition& k = c.db.conditions[condition];
   const State& s = c.s;

@@ -33,7 +33,7 @@ Decision& ask(Ctx& c, DecisionKind shape, Prompt why, u8 player) {
 // A frame of no kind has nothing to do.
 void step_none(Ctx& c, Frame&) { pop_frame(c); }
 void answer_none(Ctx&, Frame&, const Option&) {}
-int options_none(const Ctx&, const Frame&, Option*, bool) { return 0; }
+int options_none(const Read&, const Frame&, Option*, bool) { return 0; }
 
 u32 random_below(State& s, u32 n) { return below(next_random(s.rng), n); }
 
@@ -59,7 +59,7 @@ void answer_top(Ctx& c, const Option& o) {
   }
 }
 
-int options_top(const Ctx& c, Option* out, bool offer_mana) {
+int options_top(const Read& c, Option* out, bool offer_mana) {
   const Frame& f = top_frame(c.s);
   switch (f.kind) {
 #define FRAME(name)     \
@@ -88,8 +88,7 @@ void run(Ctx& c) {
 
 int legal(const State& s, const CardDb& db, Option* out, bool offer_mana) {
   if (s.over || s.decision.kind == DecisionKind::none) return 0;
-  // options_* read only; the const_cast is for the shared Ctx type.
-  const Ctx c{const_cast<State&>(s), db, nullptr};
+  const Read c{s, db};
   return options_top(c, out, offer_mana);
 }
 

@@ -50,14 +50,14 @@ struct RulesMod {
 };
 constexpr int kMaxModsSeen = 32;  // of one kind
 // All modifications of this kind in force. Returns how many.
-int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap);
-bool mod_affects(const Ctx& c, const RulesMod& m, Ref object);
-bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player);
+int rules_mods(const Read& c, ModKind kind, RulesMod* out, int cap);
+bool mod_affects(const Read& c, const RulesMod& m, Ref object);
+bool mod_affects_player(const Read& c, const RulesMod& m, u8 player);
 // Whether the player can't lose (CR 104.3), or whatever else `kind` says.
-bool cannot_lose(const Ctx& c, u8 player, ModKind kind = ModKind::cant_lose);
+bool cannot_lose(const Read& c, u8 player, ModKind kind = ModKind::cant_lose);
 // For explanations only: what gives a creature the keyword, beside its own text, if it is still
 // there; and what took away an object's abilities.
-Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword);
-Ref abilities_taker(const Ctx& c, Ref object);
+Ref keyword_giver(const Read& c, Ref creature, Keyword keyword);
+Ref abilities_taker(const Read& c, Ref object);
 
 }  // namespace upkeep

@@ -37,7 +37,7 @@ void change_words(Filter& f, TextWords w) {
   f.subtypes_none = words_now(w, f.subtypes_none);
 }
 
-bool characteristics_match(const Ctx& c, const Filter& printed, const Derived& d, int mv,
+bool characteristics_match(const Read& c, const Filter& printed, const Derived& d, int mv,
                            const Scope& scope) {
   Filter changed;
   const TextWords words = words_of(c, scope);
@@ -113,7 +113,7 @@ constexpr u64 kStateFlags = kFTapped | kFUntapped | kFAttacking | kFBlocking | k
                             kFBlockedBySource | kFSick | kFEnchanted | kFDamaged | kFDidNotAttack |
                             kFAttackedThisTurn | kFUnenchanted;
 
-bool permanent_state_matches(const Ctx& c, const Filter& f, const Permanent& p, Ref object,
+bool permanent_state_matches(const Read& c, const Filter& f, const Permanent& p, Ref object,
                              const Scope& scope) {
   const State& s = c.s;
   const u64 fl = f.flags;
@@ -163,7 +163,7 @@ bool permanent_state_matches(const Ctx& c, const Filter& f, const Permanent& p, 
   return true;
 }
 
-bool makes_mana(const Ctx& c, Ref object) {
+bool makes_mana(const Read& c, Ref object) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return false;
   if (d->land_mana) return true;
@@ -176,7 +176,7 @@ bool makes_mana(const Ctx& c, Ref object) {
   return false;
 }
 
-bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) {
+bool matches_one(const Read& c, const Filter& f, Ref object, const Scope& scope) {
   const State& s = c.s;
   if (!alive(s, object)) return false;
   const Object& o = s.objects[object.slot];
@@ -231,7 +231,7 @@ bool matches_one(const Ctx& c, const Filter& f, Ref object, const Scope& scope) 
 
 }  // namespace
 
-TextWords words_of(const Ctx& c, const Scope& scope) {
+TextWords words_of(const Read& c, const Scope& scope) {
   const State& s = c.s;
   // An ability keeps the words it was put on the stack with (CR 113.7a, 603.3).
   if (const StackObject* it = scope.item)
@@ -259,7 +259,7 @@ TextWords words_of(const Ctx& c, const Scope& scope) {
   return out;
 }
 
-void keep_words(const Ctx& c, StackObject& ability) {
+void keep_words(const Read& c, StackObject& ability) {
   Scope scope;
   scope.source = ability.source;
   const TextWords words = words_of(c, scope);
@@ -297,7 +297,7 @@ static u8 chosen_player_of(const State& s, Ref source) {
   return l ? l->chosen_player : kNoPlayer;
 }
 
-bool matches_relation(const Ctx& c, PlayerRelation w, u8 player, const Scope& scope) {
+bool matches_relation(const Read& c, PlayerRelation w, u8 player, const Scope& scope) {
   const State& s = c.s;
   switch (w) {
     case PlayerRelation::any:
@@ -334,7 +334,7 @@ bool matches_relation(const Ctx& c, PlayerRelation w, u8 player, const Scope& sc
   return false;
 }
 
-bool matches(const Ctx& c, u16 filter, Ref object, const Scope& scope) {
+bool matches(const Read& c, u16 filter, Ref object, const Scope& scope) {
   // At most as many alternatives as there are filters, so that a cycle could never hang the engine.
   for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
     const Filter& f = c.db.filters[filter];
@@ -345,7 +345,7 @@ bool matches(const Ctx& c, u16 filter, Ref object, const Scope& scope) {
   return false;
 }
 
-bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster,
+bool matches_as_spell(const Read& c, u16 filter, Ref card, const Derived& as, u8 caster,
                       const Scope& scope) {
   for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
     const Filter& f = c.db.filters[filter];
@@ -363,7 +363,7 @@ bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 
   return false;
 }
 
-bool matches_lki(const Ctx& c, u16 filter, const LastKnownInfo& l, const Scope& scope) {
+bool matches_lki(const Read& c, u16 filter, const LastKnownInfo& l, const Scope& scope) {
   for (std::size_t guard = 0; guard < c.db.filters.size(); ++guard) {
     const Filter& f = c.db.filters[filter];
     bool ok =

@@ -10,16 +10,18 @@
 //   options_K  lists the options of the decision this frame asked, in the contract's order.
 // A frame that asked is always on top. Nothing may recurse across a decision.
 #pragma once
-#include "cards/card.h"
 #include "duel.h"
 #include "event.h"
-#include "state.h"
+#include "rules/read.h"
 
 namespace upkeep {
 
-struct Ctx {
-  State& s;
-  const CardDb& db;
+// What every function of the rules that changes a state is given: also a Read of it, for those that
+// only read.
+struct Ctx : Read {
+  Ctx(State& state, const CardDb& cards, EventSink* to) : Read{state, cards}, s(state), sink(to) {}
+
+  State& s;  // the same state as Read::s, to be changed
   EventSink* sink;
   // What is being done now, where no frame tells it (see CauseScope).
   Cause by{CauseKind::count, kNoPlayer, 0, 0, 0, 0, {}};
@@ -44,6 +46,7 @@ void find_causes(const Ctx& c, const Event& e, Causes& out);
 // ------------------------------------------------------------------ frames and decisions
 // (apply.cpp)
 inline Frame& top_frame(State& s) { return s.frames[s.frame_count - 1]; }
+inline const Frame& top_frame(const State& s) { return s.frames[s.frame_count - 1]; }
 // Puts a zeroed frame on top.
 Frame& push_frame(Ctx& c, FrameKind kind);
 // Removes the top frame.
@@ -76,7 +79,7 @@ inline void emit(Ctx& c, Event e) {
 #define FRAME(name)                                      \
   void step_##name(Ctx& c, Frame& f);                    \
   void answer_##name(Ctx& c, Frame& f, const Option& o); \
-  int options_##name(const Ctx& c, const Frame& f, Option* out, bool offer_mana);
+  int options_##name(const Read& c, const Frame& f, Option* out, bool offer_mana);
 #include "frames.inc"
 
 }  // namespace upkeep

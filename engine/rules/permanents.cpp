@@ -13,7 +13,7 @@
 namespace upkeep {
 namespace {
 
-Event about(const Ctx& c, LogEvent type, Ref object) {
+Event about(const Read& c, LogEvent type, Ref object) {
   Event e;
   e.type = type;
   e.object = object;
@@ -24,7 +24,7 @@ Event about(const Ctx& c, LogEvent type, Ref object) {
   return e;
 }
 
-bool cant_regenerate(const Ctx& c, Ref object) {
+bool cant_regenerate(const Read& c, Ref object) {
   const State& s = c.s;
   const u16 at = s.objects[object.slot].perm;
   if (s.permanents[at].flags & kPNoRegenThisTurn) return true;
@@ -197,7 +197,7 @@ bool forbids_other_auras(const CardDb& db, const CardDef& aura) {
 
 }  // namespace
 
-bool can_attach(const Ctx& c, Ref aura, Ref host) {
+bool can_attach(const Read& c, Ref aura, Ref host) {
   const State& s = c.s;
   const Derived* h = derived_at(s, host);
   if (aura == host) return false;
@@ -225,7 +225,7 @@ bool can_attach(const Ctx& c, Ref aura, Ref host) {
   return !protected_from(c, host, aura, kNoIndex, true);
 }
 
-bool can_attach_to_player(const Ctx& c, Ref aura, u8 player) {
+bool can_attach_to_player(const Read& c, Ref aura, u8 player) {
   const CardDef& d = c.db.card(definition_of(c.s, aura));
   if (!d.enchant || !in_game(c.s, player)) return false;
   const TargetPlayers who = c.db.targets[d.enchant].players;

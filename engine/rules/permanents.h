@@ -19,8 +19,8 @@ void sacrifice_all(Ctx& c, const Ref* objects, int n);
 void set_tapped(Ctx& c, Ref object, bool tapped);
 // n < 0 removes counters.
 void put_counters(Ctx& c, Ref object, Counter k, int n);
-bool can_attach(const Ctx& c, Ref aura, Ref host);
-bool can_attach_to_player(const Ctx& c, Ref aura, u8 player);
+bool can_attach(const Read& c, Ref aura, Ref host);
+bool can_attach_to_player(const Read& c, Ref aura, u8 player);
 void attach(Ctx& c, Ref aura, Ref host);
 void attach_to_player(Ctx& c, Ref aura, u8 player);
 // Called by refresh() when the derived controller of a permanent has changed.

@@ -35,7 +35,7 @@ Scope scope_of(const State& s, Ref permanent) {
 const Object* find(const State& s, Ref r) { return alive(s, r) ? &s.objects[r.slot] : nullptr; }
 Ref ref_of(const State& s, u16 slot) { return make_ref(s, slot); }
 Derived characteristics_of(const State& s, const CardDb& db, Ref r) {
-  const Ctx c{const_cast<State&>(s), db, nullptr};
+  const Read c{s, db};
   return characteristics(c, r);
 }
 const Derived* derived_of(const State& s, Ref r) { return derived_at(s, r); }
@@ -119,7 +119,7 @@ bool upkeep_owed(const CardDb& db, const Ability& a) {
 
 }  // namespace
 
-bool switched_off(const Ctx& c, Ref permanent, const Ability& a) {
+bool switched_off(const Read& c, Ref permanent, const Ability& a) {
   const State& s = c.s;
   if (!s.rules.tapped_artifacts_off()) return false;
   const Derived* d = derived_at(s, permanent);
@@ -128,7 +128,7 @@ bool switched_off(const Ctx& c, Ref permanent, const Ability& a) {
   return !speaks_of_tapped(c.db, a) && !upkeep_owed(c.db, a);
 }
 
-int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap) {
+int abilities_of(const Read& c, Ref permanent, u16* out, int cap) {
   const Derived* d = derived_at(c.s, permanent);
   if (!d) return 0;
   int n = 0;
@@ -145,7 +145,7 @@ int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap) {
   return n;
 }
 
-Derived characteristics(const Ctx& c, Ref object) {
+Derived characteristics(const Read& c, Ref object) {
   const State& s = c.s;
   if (const Derived* d = derived_at(s, object)) return *d;
   if (!alive(s, object)) {
@@ -207,7 +207,7 @@ Derived characteristics(const Ctx& c, Ref object) {
   return d;
 }
 
-int mana_value(const Ctx& c, Ref object) {
+int mana_value(const Read& c, Ref object) {
   const State& s = c.s;
   u16 card = s.objects[object.slot].card;
   int x = 0;
@@ -232,7 +232,7 @@ int mana_value(const Ctx& c, Ref object) {
 
 // ------------------------------------------------------------------ protection (CR 702.16)
 // The protections that `source` gives to what it is attached to without being removed by them.
-static KeywordSet spares(const Ctx& c, Ref source, Ref host) {
+static KeywordSet spares(const Read& c, Ref source, Ref host) {
   const Derived* d = derived_at(c.s, source);
   if (!d || d->lost_abilities ||
       !(c.s.permanents[c.s.objects[source.slot].perm].attached_to == host))
@@ -248,7 +248,7 @@ static KeywordSet spares(const Ctx& c, Ref source, Ref host) {
   return words_now(TextWords{d->color_words, d->land_words}, out);
 }
 
-bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki, bool attaching) {
+bool protected_from(const Read& c, Ref object, Ref source, u16 source_lki, bool attaching) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return false;
   constexpr KeywordSet kAnyProtection =
@@ -269,7 +269,7 @@ bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki, bool a
   return (from.types & kCreature) && (keywords & bit(Keyword::protection_creatures));
 }
 
-ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope,
+ReasonCode targetable(const Read& c, Ref object, Ref source, u8 by, const Scope& scope,
                       Ref* forbidder) {
   const Derived* d = derived_at(c.s, object);
   if (!d) return alive(c.s, object) ? ReasonCode::legal : ReasonCode::illegal_target;

@@ -12,8 +12,10 @@ inline bool alive(const State& s, Ref r) {
   return r.slot && s.objects[r.slot].gen == r.gen && s.objects[r.slot].zone != Zone::none;
 }
 inline Ref make_ref(const State& s, u16 slot) { return Ref{slot, s.objects[slot].gen}; }
-// Null if the object is not on the battlefield.
-inline Permanent* perm_at(State& s, Ref r) { return const_cast<Permanent*>(permanent_of(s, r)); }
+// permanent_of() of a state that is changed.
+inline Permanent* perm_at(State& s, Ref r) {
+  return permanent_of(s, r) ? &s.permanents[s.objects[r.slot].perm] : nullptr;
+}
 inline const Derived* derived_at(const State& s, Ref r) {
   const Object& o = s.objects[r.slot];
   return o.gen == r.gen && o.zone == Zone::battlefield && r.slot ? &s.derived[o.perm] : nullptr;
@@ -38,7 +40,7 @@ inline bool any_attackers(const State& s) {
   return false;
 }
 inline bool hidden_zone(Zone z) { return z == Zone::hand || z == Zone::library; }
-inline TypeSet c_types(const Ctx& c, u16 card) { return c.db.card(card).types; }
+inline TypeSet c_types(const Read& c, u16 card) { return c.db.card(card).types; }
 inline int players_left(const State& s) {
   int n = 0;
   for (int p = 0; p < s.player_count; ++p) n += s.players[p].lost == LossReason::none;
@@ -92,27 +94,27 @@ Scope scope_of(const State& s, Ref permanent);
 
 // ------------------------------------------------------------------ filters (filter.cpp)
 // Does the object match, the zone of the filter included?
-bool matches(const Ctx& c, u16 filter, Ref object, const Scope& scope);
+bool matches(const Read& c, u16 filter, Ref object, const Scope& scope);
 // Likewise for what has left, by its last known information.
-bool matches_lki(const Ctx& c, u16 filter, const LastKnownInfo& l, const Scope& scope);
+bool matches_lki(const Read& c, u16 filter, const LastKnownInfo& l, const Scope& scope);
 // Would the card match as a spell that `caster` casts with these characteristics, wherever it is?
-bool matches_as_spell(const Ctx& c, u16 filter, Ref card, const Derived& as, u8 caster,
+bool matches_as_spell(const Read& c, u16 filter, Ref card, const Derived& as, u8 caster,
                       const Scope& scope);
 // Has the object the qualities of the filter, in whatever zone it is?
-bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope);
-bool matches_relation(const Ctx& c, PlayerRelation w, u8 player, const Scope& scope);
+bool matches_anywhere(const Read& c, u16 filter, Ref object, const Scope& scope);
+bool matches_relation(const Read& c, PlayerRelation w, u8 player, const Scope& scope);
 // Whether the log of this turn has an entry for this source and this target or player.
 bool damage_was_dealt(const State& s, const DamageLogEntry& dealt);
 // Whether the source has dealt damage to the player this turn.
 bool damaged_player(const State& s, Ref source, u8 player);
 // The changed words of the text in which `scope` is read (CR 612).
-TextWords words_of(const Ctx& c, const Scope& scope);
+TextWords words_of(const Read& c, const Scope& scope);
 // Fixes for an ability the words that its source has now.
-void keep_words(const Ctx& c, StackObject& ability);
+void keep_words(const Read& c, StackObject& ability);
 
 // ------------------------------------------------------------------ amounts (amount.cpp)
-int amount_of(const Ctx& c, u16 amount, const Scope& scope);
-bool condition_holds(const Ctx& c, u16 condition, const Scope& scope);
+int amount_of(const Read& c, u16 amount, const Scope& scope);
+bool condition_holds(const Read& c, u16 condition, const Scope& scope);
 
 // ------------------------------------------------------------------ selectors (select.cpp)
 // The objects and players a selector names now, in APNAP order and then in the order of entering.
@@ -122,15 +124,15 @@ struct Selection {
   u8 players[kMaxPlayers];
   u16 lki[kMaxPermanents];  // kNoIndex, or the snapshot of an object that has left
 };
-void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& out);
+void select(const Read& c, const Selector& sel, const Scope& scope, Selection& out);
 // The one player a selector names; kNoPlayer if there is none.
-u8 select_player(const Ctx& c, const Selector& sel, const Scope& scope);
+u8 select_player(const Read& c, const Selector& sel, const Scope& scope);
 
 // ------------------------------------------------------------------ characteristics (query.cpp)
 // Of an object in any zone: after continuous effects on the battlefield, elsewhere the card's own,
 // copies and face-down spells considered.
-Derived characteristics(const Ctx& c, Ref object);
-int mana_value(const Ctx& c, Ref object);
+Derived characteristics(const Read& c, Ref object);
+int mana_value(const Read& c, Ref object);
 // The definition whose text an object has, copies of permanents considered.
 u16 definition_of(const State& s, Ref object);
 // The copiable values of a permanent, as if face up: its own, or those of what it copies (CR
@@ -181,22 +183,22 @@ inline u16 ability_uses(const Ability& a) {
 }
 // A tapped artifact that is no creature, land or enchantment has no abilities under the rules of
 // 1997, but for those that speak of its being tapped (switch tappedArtifactsOff; era-fifth 2.16).
-bool switched_off(const Ctx& c, Ref permanent, const Ability& a);
+bool switched_off(const Read& c, Ref permanent, const Ability& a);
 // All abilities a permanent has now, printed and granted, in text order.
 constexpr int kMaxAbilitiesSeen = 32;  // of one object
-int abilities_of(const Ctx& c, Ref permanent, u16* out, int cap);
+int abilities_of(const Read& c, Ref permanent, u16* out, int cap);
 // Can `source` (a spell, or the source of an ability; `by` controls it) target the object?
 // Protection, shroud, hexproof and "can't be the target" forbid it. Returns ReasonCode::legal, or
 // why not and in `forbidder` what forbids it.
-ReasonCode targetable(const Ctx& c, Ref object, Ref source, u8 by, const Scope& scope,
+ReasonCode targetable(const Read& c, Ref object, Ref source, u8 by, const Scope& scope,
                       Ref* forbidder = nullptr);
 // Protection from the source: it can't damage, block, be attached to or target the object (CR
 // 702.16).
-bool protected_from(const Ctx& c, Ref object, Ref source, u16 source_lki = kNoIndex,
+bool protected_from(const Read& c, Ref object, Ref source, u16 source_lki = kNoIndex,
                     bool attaching = false);
 
 // An event about a permanent, with its definition as the players may see it now.
-inline Event permanent_event(const Ctx& c, LogEvent type, Ref object) {
+inline Event permanent_event(const Read& c, LogEvent type, Ref object) {
   Event e;
   e.type = type;
   e.object = object;

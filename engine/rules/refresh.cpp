@@ -9,7 +9,7 @@ namespace {
 
 // The copiable values that a choice made while entering, or the exceptions of a copy, change (CR
 // 707.2, 707.9).
-void change_values(const Ctx& c, Derived& d, u16 mods) {
+void change_values(const Read& c, Derived& d, u16 mods) {
   for (u16 i = mods; i; i = c.db.mods[i].next) {
     const Mod& m = c.db.mods[i];
     switch (m.kind) {
@@ -41,7 +41,7 @@ void change_values(const Ctx& c, Derived& d, u16 mods) {
   }
 }
 
-void base_of(const Ctx& c, u16 pi) {
+void base_of(Ctx& c, u16 pi) {
   const State& s = c.s;
   Derived& d = c.s.derived[pi];
   const Permanent& p = s.permanents[pi];
@@ -125,7 +125,7 @@ void prune(State& s) {
 }
 
 // What everybody may want to know at a glance of a permanent whose characteristics are settled.
-void note(const Ctx& c, u16 at) {
+void note(Ctx& c, u16 at) {
   State& s = c.s;
   Derived& d = s.derived[at];
   const Permanent& p = s.permanents[at];

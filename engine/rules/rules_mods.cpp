@@ -7,7 +7,7 @@ namespace upkeep {
 
 namespace {
 
-int mods_of(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
+int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
   const State& s = c.s;
   int n = 0;
   for (int b = 0; b < s.battlefield_count; ++b) {
@@ -44,11 +44,11 @@ int mods_of(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
 
 }  // namespace
 
-int rules_mods(const Ctx& c, ModKind kind, RulesMod* out, int cap) {
+int rules_mods(const Read& c, ModKind kind, RulesMod* out, int cap) {
   return c.s.has_rules_mods & rules_mod_bit(kind) ? mods_of(c, kind, out, cap) : 0;
 }
 
-Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword) {
+Ref keyword_giver(const Read& c, Ref creature, Keyword keyword) {
   RulesMod m[kMaxModsSeen];
   const int n = mods_of(c, ModKind::add_keywords, m, kMaxModsSeen);
   for (int i = 0; i < n; ++i)
@@ -58,7 +58,7 @@ Ref keyword_giver(const Ctx& c, Ref creature, Keyword keyword) {
   return {};
 }
 
-Ref abilities_taker(const Ctx& c, Ref object) {
+Ref abilities_taker(const Read& c, Ref object) {
   RulesMod m[kMaxModsSeen];
   const int n = mods_of(c, ModKind::remove_abilities, m, kMaxModsSeen);
   for (int i = 0; i < n; ++i)
@@ -66,7 +66,7 @@ Ref abilities_taker(const Ctx& c, Ref object) {
   return {};
 }
 
-bool cannot_lose(const Ctx& c, u8 player, ModKind kind) {
+bool cannot_lose(const Read& c, u8 player, ModKind kind) {
   if (!c.s.has_rules_mods) return false;
   RulesMod m[kMaxModsSeen];
   const int n = rules_mods(c, kind, m, kMaxModsSeen);
@@ -75,7 +75,7 @@ bool cannot_lose(const Ctx& c, u8 player, ModKind kind) {
   return false;
 }
 
-bool mod_affects(const Ctx& c, const RulesMod& m, Ref object) {
+bool mod_affects(const Read& c, const RulesMod& m, Ref object) {
   if (m.affected) return m.affected == object;
   switch (m.affects.kind) {
     case SelKind::none:
@@ -99,7 +99,7 @@ bool mod_affects(const Ctx& c, const RulesMod& m, Ref object) {
   }
 }
 
-bool mod_affects_player(const Ctx& c, const RulesMod& m, u8 player) {
+bool mod_affects_player(const Read& c, const RulesMod& m, u8 player) {
   if (m.player != kNoPlayer) return m.player == player;
   if (m.affected) return false;
   switch (m.affects.kind) {

@@ -5,7 +5,7 @@ namespace upkeep {
 
 namespace {
 
-void add_object(const Ctx& c, Selection& out, const Selector& sel, const Scope& scope, Ref r) {
+void add_object(const Read& c, Selection& out, const Selector& sel, const Scope& scope, Ref r) {
   if (!r || out.object_count >= kMaxPermanents) return;
   if (sel.filter && sel.kind != SelKind::all) {
     if (!matches(c, sel.filter, r, scope)) {
@@ -22,7 +22,7 @@ void add_player(Selection& out, u8 p) {
   out.players[out.player_count++] = p;
 }
 
-void add_zone(const Ctx& c, Selection& out, const Selector& sel, const Scope& scope,
+void add_zone(const Read& c, Selection& out, const Selector& sel, const Scope& scope,
               const ZoneList& list) {
   for (int i = list.count - 1; i >= 0; --i) {
     const Ref r = make_ref(c.s, list.at[i]);
@@ -30,7 +30,7 @@ void add_zone(const Ctx& c, Selection& out, const Selector& sel, const Scope& sc
   }
 }
 
-void select_all(const Ctx& c, const Selector& sel, const Scope& scope, Selection& out) {
+void select_all(const Read& c, const Selector& sel, const Scope& scope, Selection& out) {
   const State& s = c.s;
   const Filter& f = c.db.filters[sel.filter];
   if (f.flags & (kFSpell | kFAbility)) {
@@ -86,7 +86,7 @@ Ref host_of(const State& s, Ref source) {
 
 }  // namespace
 
-void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& out) {
+void select(const Read& c, const Selector& sel, const Scope& scope, Selection& out) {
   const State& s = c.s;
   out.object_count = out.player_count = 0;
   const EventData* ev = scope.event ? scope.event : scope.item ? &scope.item->event : nullptr;
@@ -247,7 +247,7 @@ void select(const Ctx& c, const Selector& sel, const Scope& scope, Selection& ou
   }
 }
 
-u8 select_player(const Ctx& c, const Selector& sel, const Scope& scope) {
+u8 select_player(const Read& c, const Selector& sel, const Scope& scope) {
   Selection out;
   select(c, sel, scope, out);
   if (out.player_count) return out.players[0];

@@ -17,6 +17,29 @@
 namespace upkeep {
 namespace {
 
+// Of a state that may be changed, or only read.
+template <class S>
+auto list_in(S& s, Zone z, u8 player) -> decltype(&s.hand[player]) {
+  switch (z) {
+    case Zone::library:
+      return &s.library[player];
+    case Zone::hand:
+      return &s.hand[player];
+    case Zone::graveyard:
+      return &s.graveyard[player];
+    case Zone::exile:
+      return &s.exile[player];
+    case Zone::command:
+    case Zone::ante:
+      return &s.command_and_ante[player];
+    case Zone::none:
+    case Zone::battlefield:
+    case Zone::stack:
+      break;
+  }
+  return nullptr;
+}
+
 void list_remove(ZoneList& l, int i) {
   for (int j = i + 1; j < l.count; ++j) l.at[j - 1] = l.at[j];
   --l.count;
@@ -317,26 +340,8 @@ u16 new_object(Ctx& c) {
   return slot;
 }
 
-ZoneList* zone_list(State& s, Zone z, u8 player) {
-  switch (z) {
-    case Zone::library:
-      return &s.library[player];
-    case Zone::hand:
-      return &s.hand[player];
-    case Zone::graveyard:
-      return &s.graveyard[player];
-    case Zone::exile:
-      return &s.exile[player];
-    case Zone::command:
-    case Zone::ante:
-      return &s.command_and_ante[player];
-    case Zone::none:
-    case Zone::battlefield:
-    case Zone::stack:
-      break;
-  }
-  return nullptr;
-}
+ZoneList* zone_list(State& s, Zone z, u8 player) { return list_in(s, z, player); }
+const ZoneList* zone_list(const State& s, Zone z, u8 player) { return list_in(s, z, player); }
 
 u16 definition_of(const State& s, Ref object) {
   const Object& o = s.objects[object.slot];
@@ -365,7 +370,7 @@ int apnap(const State& s, u8* out) {
   return n;
 }
 
-LastKnownInfo describe(const Ctx& c, Ref object) {
+LastKnownInfo describe(const Read& c, Ref object) {
   const State& s = c.s;
   const Object& o = s.objects[object.slot];
   LastKnownInfo l;
@@ -403,7 +408,7 @@ u16 snapshot(Ctx& c, Ref object) {
   return at;
 }
 
-bool matches_anywhere(const Ctx& c, u16 filter, Ref object, const Scope& scope) {
+bool matches_anywhere(const Read& c, u16 filter, Ref object, const Scope& scope) {
   if (!filter) return true;
   if (matches(c, filter, object, scope)) return true;
   if (c.s.objects[object.slot].zone == c.db.filters[filter].zone) return false;

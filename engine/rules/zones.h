@@ -14,8 +14,9 @@ inline void note_hole(State& s, u16 slot) {
 u16 new_object(Ctx& c);
 // Null for battlefield and stack.
 ZoneList* zone_list(State& s, Zone z, u8 player);
+const ZoneList* zone_list(const State& s, Zone z, u8 player);
 // What an object is now, as last known information; snapshot() keeps it and returns its index.
-LastKnownInfo describe(const Ctx& c, Ref object);
+LastKnownInfo describe(const Read& c, Ref object);
 u16 snapshot(Ctx& c, Ref object);
 // Makes the player the owner of a card; in a hand or a graveyard it moves to theirs.
 void set_owner(Ctx& c, Ref object, u8 player);

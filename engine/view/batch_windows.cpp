@@ -15,7 +15,8 @@ ViewObject* object_of(View& v, Ref r) {
   return nullptr;
 }
 
-std::string line_of(const Ctx& c, const ViewWindow& w, u8 seat, const ViewNames& names, Lang lang) {
+std::string line_of(const Read& c, const ViewWindow& w, u8 seat, const ViewNames& names,
+                    Lang lang) {
   const std::string about = w.about ? object_name(c, w.about, seat, lang) : std::string();
   const bool asked = w.player != kNoPlayer;
   const std::string who = asked ? player_name(names, w.player) : std::string();
@@ -48,7 +49,7 @@ WindowKind kind_of(Waiting w) {
 
 }  // namespace
 
-void add_windows(View& v, const Ctx& c, u8 seat, const ViewNames& names, Lang lang) {
+void add_windows(View& v, const Read& c, u8 seat, const ViewNames& names, Lang lang) {
   const State& s = c.s;
   Window open[16];
   const int n = open_windows(s, open, 16);

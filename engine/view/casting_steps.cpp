@@ -61,7 +61,7 @@ Casting casting(const State& s, const CardDb& db, u8 seat, Lang lang) {
   if (!f) return out;
   const StackObject& it = s.stack_objects[f->item];
   if ((it.flags & kItemFaceDown) && seat != it.controller && seat != kEverySeat) return out;
-  const Ctx c{const_cast<State&>(s), db, nullptr};  // read only, as in make_view()
+  const Read c{s, db};
   const CardDef& def = db.card(it.card);
   out.on = true;
   out.player = it.controller;

@@ -8,7 +8,7 @@
 namespace upkeep {
 namespace {
 
-void add_share(View& v, const Ctx& c, Ref to, u8 player, int given, int lethal,
+void add_share(View& v, const Read& c, Ref to, u8 player, int given, int lethal,
                const ViewNames& names, Lang lang) {
   ViewShare out;
   out.to = to;
@@ -19,7 +19,7 @@ void add_share(View& v, const Ctx& c, Ref to, u8 player, int given, int lethal,
   v.shares.push_back(std::move(out));
 }
 
-void add_damage_shares(View& v, const Ctx& c, const ViewNames& names, Lang lang) {
+void add_damage_shares(View& v, const Read& c, const ViewNames& names, Lang lang) {
   DamageShare shares[64];
   const int n = damage_shares(c, shares, 64);
   for (int i = 0; i < n; ++i)
@@ -28,7 +28,7 @@ void add_damage_shares(View& v, const Ctx& c, const ViewNames& names, Lang lang)
   v.whole = by ? by->power : i16(0);
 }
 
-void add_target_shares(View& v, const Ctx& c, const ViewNames& names, Lang lang) {
+void add_target_shares(View& v, const Read& c, const ViewNames& names, Lang lang) {
   const State& s = c.s;
   const Decision& d = s.decision;
   if (d.item >= s.stack_object_count || d.n >= s.stack_objects[d.item].target_count) return;
@@ -49,12 +49,12 @@ void add_target_shares(View& v, const Ctx& c, const ViewNames& names, Lang lang)
   v.whole = i16(given + d.hi + after);
 }
 
-void place(View& v, const Ctx& c, Ref r, u16 card, Lang lang) {
+void place(View& v, const Read& c, Ref r, u16 card, Lang lang) {
   v.placed.push_back({r, card, object_name(c, r, v.seat, lang)});
 }
 
 // Blockers of an attacker, or attackers of a blocker, that have a place.
-void add_block_order(View& v, const Ctx& c, bool blockers, Lang lang) {
+void add_block_order(View& v, const Read& c, bool blockers, Lang lang) {
   const State& s = c.s;
   const Ref about = s.decision.about;
   std::vector<Ref> at(std::size_t(std::max(0, int(s.decision.done))));
@@ -75,7 +75,7 @@ void add_block_order(View& v, const Ctx& c, bool blockers, Lang lang) {
     if (r) place(v, c, r, s.objects[r.slot].card, lang);
 }
 
-void add_trigger_order(View& v, const Ctx& c, Lang lang) {
+void add_trigger_order(View& v, const Read& c, Lang lang) {
   const State& s = c.s;
   if (!s.frame_count || s.frames[s.frame_count - 1].kind != FrameKind::triggers) return;
   const u8 player = s.frames[s.frame_count - 1].player;
@@ -90,7 +90,7 @@ void add_trigger_order(View& v, const Ctx& c, Lang lang) {
 
 }  // namespace
 
-void add_block_places(View& v, const Ctx& c) {
+void add_block_places(View& v, const Read& c) {
   const State& s = c.s;
   if (!s.rules.is(DamageSplit::ordered_lethal)) return;
   constexpr u8 kNone = 0xFF;  // not asked about yet
@@ -114,7 +114,7 @@ void add_block_places(View& v, const Ctx& c) {
   }
 }
 
-void add_choice(View& v, const Ctx& c, const ViewNames& names, Lang lang) {
+void add_choice(View& v, const Read& c, const ViewNames& names, Lang lang) {
   const State& s = c.s;
   const Decision& d = s.decision;
   if (d.kind == DecisionKind::divide) {

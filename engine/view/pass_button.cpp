@@ -32,7 +32,7 @@ std::string lead_words(const State& s, const CardDb& db, const AutomaticPass* au
                         : step_full_name(lead.step, lang, s.rules.vocabulary());
 }
 
-std::string interrupted_words(const Ctx& c, Lang lang) {
+std::string interrupted_words(const Read& c, Lang lang) {
   const Decision& d = c.s.decision;
   if (d.item >= c.s.stack_object_count) return {};
   const StackObject& item = c.s.stack_objects[d.item];
@@ -42,7 +42,7 @@ std::string interrupted_words(const Ctx& c, Lang lang) {
 }
 
 // Damage that waits, that to the player who is asked first.
-std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
+std::string packets_words(const Read& c, const ViewNames& names, Lang lang) {
   const State& s = c.s;
   const u8 who = s.decision.player;
   int players[kMaxPlayers] = {};
@@ -71,7 +71,7 @@ std::string packets_words(const Ctx& c, const ViewNames& names, Lang lang) {
   return out;
 }
 
-std::string dying_words(const Ctx& c, Lang lang) {
+std::string dying_words(const Read& c, Lang lang) {
   const State& s = c.s;
   std::string out;
   for (int i = 0; i < s.battlefield_count; ++i) {
@@ -113,7 +113,7 @@ PassLead where_pass_leads(const State& s, const CardDb& db, const AutomaticPass*
   return {false, false, copy->step};
 }
 
-std::string burn_words(const Ctx& c, u8 player, Step step, Lang lang) {
+std::string burn_words(const Read& c, u8 player, Step step, Lang lang) {
   const State& s = c.s;
   if (s.rules.is(ManaBurn::none) || !pools_empty_after(s, step) || player >= s.player_count)
     return {};
@@ -128,7 +128,7 @@ bool pass_ends_phase(const State& s) {
          (s.step < Step::begin_combat || s.step > Step::end_combat);
 }
 
-std::string pass_label(const Ctx& c, Lang lang) {
+std::string pass_label(const Read& c, Lang lang) {
   const State& s = c.s;
   switch (s.decision.prompt) {
     case Prompt::priority:
@@ -148,7 +148,7 @@ std::string pass_label(const Ctx& c, Lang lang) {
   }
 }
 
-std::string pass_words(const Ctx& c, const ViewNames& names, Lang lang,
+std::string pass_words(const Read& c, const ViewNames& names, Lang lang,
                        const AutomaticPass* automatic) {
   const State& s = c.s;
   const Decision& d = s.decision;

@@ -44,7 +44,7 @@ SubtypeSet shown(const CardDb& db, const Derived& d) {
   return out;
 }
 
-void describe(ViewObject& v, const Ctx& c, const Object& o, Lang lang, Vocabulary words) {
+void describe(ViewObject& v, const Read& c, const Object& o, Lang lang, Vocabulary words) {
   const Derived d = characteristics(c, v.ref);
   v.card = o.zone == Zone::battlefield ? d.card : o.card;
   v.name = card_name(c.db, v.card, lang);
@@ -97,7 +97,7 @@ void add_permanent_state(ViewObject& v, const State& s, const Object& o) {
 
 class Builder {
  public:
-  Builder(View& v, const Ctx& c, u8 seat, Lang lang, Vocabulary words, const ViewNames& names)
+  Builder(View& v, const Read& c, u8 seat, Lang lang, Vocabulary words, const ViewNames& names)
       : v_(v), c_(c), s_(c.s), seat_(seat), lang_(lang), words_(words), names_(names) {}
 
   void add(u16 slot) {
@@ -205,7 +205,7 @@ class Builder {
   }
 
   View& v_;
-  const Ctx& c_;
+  const Read& c_;
   const State& s_;
   u8 seat_;
   Lang lang_;
@@ -243,7 +243,7 @@ void add_pile(View& v, const State& s) {
 }
 
 // What was picked already of several: those in a library are shown like those that can be picked.
-void add_picks(View& v, const Ctx& c) {
+void add_picks(View& v, const Read& c) {
   const State& s = c.s;
   const Decision& d = s.decision;
   if (d.prompt == Prompt::pile) add_pile(v, s);
@@ -294,7 +294,7 @@ void add_players(View& v, const State& s, const ViewNames& names) {
   }
 }
 
-void add_options(View& v, const Ctx& c, const ViewNames& names, const ViewContext& known) {
+void add_options(View& v, const Read& c, const ViewNames& names, const ViewContext& known) {
   std::vector<Option> asked;
   const Option* options = known.options;
   int n = known.option_count;
@@ -316,7 +316,7 @@ void add_options(View& v, const Ctx& c, const ViewNames& names, const ViewContex
 }
 
 // Cards that a search or a look shows are part of the question: they are in the options.
-void add_shown_cards(View& v, const Ctx& c) {
+void add_shown_cards(View& v, const Read& c) {
   const State& s = c.s;
   for (const ViewOption& o : v.options) {
     if (!o.option.object) continue;
@@ -344,7 +344,7 @@ void add_shown_cards(View& v, const Ctx& c) {
 
 View make_view(const State& s, const CardDb& db, u8 seat, Lang lang, const ViewNames& names,
                const ViewContext& known) {
-  const Ctx c{const_cast<State&>(s), db, nullptr};  // read only: Ctx is the rules' common parameter
+  const Read c{s, db};
   const Vocabulary words = s.rules.vocabulary();
   View v;
   v.seat = seat;

@@ -16,7 +16,7 @@ std::string fill(Str key, Lang lang, std::initializer_list<std::string> args) {
 namespace {
 
 // In the middle of a sentence: what has no name of its own but a word, "the draw".
-std::string item_name(const Ctx& c, u16 at, Lang lang) {
+std::string item_name(const Read& c, u16 at, Lang lang) {
   if (at >= c.s.stack_object_count || c.s.stack_objects[at].kind == StackObjectKind::none)
     return {};
   const StackObject& item = c.s.stack_objects[at];
@@ -24,19 +24,19 @@ std::string item_name(const Ctx& c, u16 at, Lang lang) {
   return item.card ? name : text::uncapital(name);
 }
 
-Speech speech_of(const Ctx& c, const ViewNames& names, Lang lang) {
+Speech speech_of(const Read& c, const ViewNames& names, Lang lang) {
   Speech speech{c.db, lang, c.s.rules.vocabulary(), c.s.decision.player, {}};
   for (int p = 0; p < c.s.player_count; ++p) speech.players.push_back(player_name(names, u8(p)));
   return speech;
 }
 
 // To whom the next part of a division goes.
-std::string recipient_words(const Ctx& c, const ViewNames& names, Lang lang) {
+std::string recipient_words(const Read& c, const ViewNames& names, Lang lang) {
   const Decision& d = c.s.decision;
   return d.to ? object_name(c, d.to, d.player, lang) : player_name(names, d.to_player);
 }
 
-std::string value_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
+std::string value_words(const Read& c, const Option& o, const ViewNames& names, Lang lang,
                         Vocabulary words) {
   const Decision& d = c.s.decision;
   switch (d.prompt) {
@@ -82,7 +82,7 @@ bool face_down_to(const StackObject& item, u8 seat) {
 
 std::string face_down_name(Lang lang) { return fill(Str::option_name, lang); }
 
-std::string waiting_item_name(const Ctx& c, const StackObject& item, Lang lang) {
+std::string waiting_item_name(const Read& c, const StackObject& item, Lang lang) {
   if (face_down_to(item, c.s.decision.player)) return face_down_name(lang);
   const StackAction action = action_of(item);
   return action != StackAction::none ? action_name(action, lang) : card_name(c.db, item.card, lang);
@@ -92,13 +92,13 @@ std::string step_name(const State& s, Lang lang) {
   return step_full_name(s.step, lang, s.rules.vocabulary());
 }
 
-bool masked_to(const Ctx& c, Ref r, u8 seat) {
+bool masked_to(const Read& c, Ref r, u8 seat) {
   const u8 from = hidden_from(c.s, r);
   return seat != kEverySeat && (seat < kMaxPlayers ? from >> seat & 1 : from != 0);
 }
 
 // Which of those that lie face down on its side, in the order in which they came; 0: the only one.
-int mask_number(const Ctx& c, Ref r, u8 seat) {
+int mask_number(const Read& c, Ref r, u8 seat) {
   int all = 0, number = 0;
   for (int i = 0; i < c.s.battlefield_count; ++i) {
     const Ref other = make_ref(c.s, c.s.battlefield[i]);
@@ -111,7 +111,7 @@ int mask_number(const Ctx& c, Ref r, u8 seat) {
   return all > 1 ? number : 0;
 }
 
-std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
+std::string object_name(const Read& c, Ref r, u8 seat, Lang lang) {
   if (!r) return {};
   const Object& o = c.s.objects[r.slot];
   if (masked_to(c, r, seat)) {
@@ -130,14 +130,14 @@ std::string object_name(const Ctx& c, Ref r, u8 seat, Lang lang) {
   return card_name(c.db, o.card, lang);
 }
 
-std::string stack_kind(const Ctx& c, const StackObject& item, Lang lang, Vocabulary words) {
+std::string stack_kind(const Read& c, const StackObject& item, Lang lang, Vocabulary words) {
   if (item.flags & kItemFaceDown)
     return fill(Str::option_creature_word, lang);  // CR 708.2: no more than that
   if (item.kind == StackObjectKind::spell) return type_line(c.db, item.card, lang, words);
   return fill(Str::option_ability, lang);
 }
 
-std::string choice_note(const Ctx& c, const Permanent& p, Lang lang, const ViewNames& names) {
+std::string choice_note(const Read& c, const Permanent& p, Lang lang, const ViewNames& names) {
   std::string note;
   const auto add = [&](const std::string& text) {
     if (!note.empty()) note += ", ";
@@ -157,7 +157,7 @@ std::string choice_note(const Ctx& c, const Permanent& p, Lang lang, const ViewN
 }
 
 // What another hand would cost (CR 103.5 and its predecessors; era-fifth 11.4).
-std::string mulligan_words(const Ctx& c, Lang lang) {
+std::string mulligan_words(const Read& c, Lang lang) {
   const State& s = c.s;
   const int taken = s.players[s.decision.player].mulligans;
   switch (s.rules.mulligan()) {
@@ -171,7 +171,7 @@ std::string mulligan_words(const Ctx& c, Lang lang) {
   }
 }
 
-std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang lang) {
+std::string prompt_words(const Read& c, bool mine, const ViewNames& names, Lang lang) {
   const Decision& d = c.s.decision;
   if (!mine) return fill(Str::option_waiting, lang, {player_name(names, d.player)});
   if (pass_ends_phase(c.s)) return fill(Str::option_or_end, lang);
@@ -188,7 +188,7 @@ std::string prompt_words(const Ctx& c, bool mine, const ViewNames& names, Lang l
   return text;
 }
 
-std::string option_words(const Ctx& c, const Option& o, const ViewNames& names, Lang lang,
+std::string option_words(const Read& c, const Option& o, const ViewNames& names, Lang lang,
                          Vocabulary words) {
   static constexpr const char* kManaSymbols[] = {"{W}", "{U}", "{B}", "{R}", "{G}", "{C}"};
   const u8 seat = c.s.decision.player;

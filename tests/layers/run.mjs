@@ -1,4 +1,5 @@
 // Who may include what: every #include of engine/, shell/ and web/bridge/ against tests/layers/layers.json.
+// And that nothing in engine/ casts const away: what is given a Read (rules/read.h) only reads.
 //
 //   layers      `files`: the beginnings of the paths in it (a file is in the layer whose beginning
 //               is the longest that fits); `may`: the other layers it may include; `packages`: the
@@ -80,6 +81,7 @@ for (const folder of ['engine', 'shell', 'web/bridge'])
         const name = /^\s*#\s*include\s*[<"]([^>"]+)[>"]/.exec(line)?.[1];
         const why = name && refusal(file, layer, name);
         if (why) faults.push(`${file}:${i + 1}: ${why}`);
+        if (folder === 'engine' && /\bconst_cast\b/.test(line)) faults.push(`${file}:${i + 1}: const_cast of what may only be read`);
       });
     if (faults.length === before) passed += 1;
   }

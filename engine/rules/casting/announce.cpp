@@ -383,10 +383,10 @@ void step_mana(Ctx& c, Frame& f) {
 
 void answer_mana(Ctx&, Frame&, const Option&) {}
 
-int options_mana(const Ctx&, const Frame&, Option*, bool) { return 0; }
+int options_mana(const Read&, const Frame&, Option*, bool) { return 0; }
 
 // ------------------------------------------------------------------ parts of the cost
-bool cost_part_at(const Ctx& c, const StackObject& it, int cursor, PartAt& out) {
+bool cost_part_at(const Read& c, const StackObject& it, int cursor, PartAt& out) {
   u16 costs[kMaxCosts];
   const int n = costs_of(c, it, costs, kMaxCosts);
   const int which = cursor / int(CostPart::count);
@@ -397,7 +397,7 @@ bool cost_part_at(const Ctx& c, const StackObject& it, int cursor, PartAt& out) 
   return true;
 }
 
-void excluded_for(const Ctx& c, const StackObject& it, const Frame& f, ExcludedList& out) {
+void excluded_for(const Read& c, const StackObject& it, const Frame& f, ExcludedList& out) {
   constexpr u16 kUsesSelf = kCostSacSelf | kCostExileSelf | kCostReturnSelf;
   if (it.kind == StackObjectKind::activated || it.kind == StackObjectKind::mana) {
     const Cost& k = c.db.costs[c.db.abilities[it.ability].cost];
@@ -423,7 +423,7 @@ void excluded_for(const Ctx& c, const StackObject& it, const Frame& f, ExcludedL
     }
 }
 
-int options_of_pay(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+int options_of_pay(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
                    bool back, Option* out, bool offer_mana) {
   int n = 0;
   out[n++] = {.kind = OptionKind::pay};

@@ -8,7 +8,7 @@ namespace upkeep {
 // ------------------------------------------------------------------ actions (legal_act.cpp)
 // Options of a player with priority: pass, lands, casts, activations, special actions, then mana
 // abilities.
-int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana);
+int act_options(const Read& c, u8 player, Option* out, bool offer_mana);
 // Begins the chosen one.
 void begin_act(Ctx& c, u8 player, const Option& o);
 
@@ -22,15 +22,15 @@ void fire_announced(Ctx& c, u16 item);
 
 // ------------------------------------------------------------------ targets (target.cpp)
 // Objects and players that are legal for one more target of a slot, given those chosen so far.
-int target_options(const Ctx& c, const StackObject& item, u16 spec, u8 slot, Option* out);
-bool target_legal(const Ctx& c, const StackObject& item, const Target& t, u16 spec);
-const TargetSpec* spec_of(const Ctx& c, const StackObject& item, u8 slot, u16* index = nullptr);
+int target_options(const Read& c, const StackObject& item, u16 spec, u8 slot, Option* out);
+bool target_legal(const Read& c, const StackObject& item, const Target& t, u16 spec);
+const TargetSpec* spec_of(const Read& c, const StackObject& item, u8 slot, u16* index = nullptr);
 
 // ------------------------------------------------------------------ paying on resolution (pay.cpp)
-bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope);
+bool can_pay_cost(const Read& c, u8 player, u16 cost, const Scope& scope);
 // Lets the player pay; the result is in kItemDid of the item.
 void push_pay(Ctx& c, u8 player, u16 cost, u16 item, bool mana_paid = false);
-bool can_pay_mana(const Ctx& c, u8 player, const ManaCost& cost, int x);
+bool can_pay_mana(const Read& c, u8 player, const ManaCost& cost, int x);
 // Pays at once as the mana solver proposes, activating mana abilities. False if it can't be paid.
 bool pay_mana_auto(Ctx& c, u8 player, const ManaCost& cost, int x);
 

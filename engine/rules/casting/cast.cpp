@@ -11,7 +11,7 @@
 namespace upkeep {
 namespace {
 
-const Ability* ability_of(const Ctx& c, const StackObject& it) {
+const Ability* ability_of(const Read& c, const StackObject& it) {
   return it.ability ? &c.db.abilities[it.ability] : nullptr;
 }
 
@@ -27,7 +27,7 @@ bool mode_chosen(const StackObject& it, int m) {
   return false;
 }
 
-bool mode_possible(const Ctx& c, const StackObject& it, const Ability& a, int m) {
+bool mode_possible(const Read& c, const StackObject& it, const Ability& a, int m) {
   const Mode& mode = c.db.modes[a.first_mode + m];
   if (mode_chosen(it, m)) return false;
   if (has_windows(c.s) && it.kind != StackObjectKind::triggered &&
@@ -38,7 +38,7 @@ bool mode_possible(const Ctx& c, const StackObject& it, const Ability& a, int m)
 }
 
 // Whether it taps or untaps is said when it is announced (catalogue K-32, R-140).
-bool announces_tapping(const Ctx& c, const Ability& a) {
+bool announces_tapping(const Read& c, const Ability& a) {
   if (c.s.rules.is(TapOrUntap::on_resolution) || !a.mode_count) return false;
   const Effect* e = &c.db.effects[c.db.modes[a.first_mode].effects];
   if (e->kind == EffectKind::may) e = &c.db.effects[e->child];
@@ -88,7 +88,7 @@ void answer_modes(Ctx& c, Frame& f, const Option& o) {
 }
 
 // ------------------------------------------------------------------ optional costs (CR 601.2b)
-bool extra_possible(const Ctx& c, StackObject it, const CastOption& o, int index, int times) {
+bool extra_possible(const Read& c, StackObject it, const CastOption& o, int index, int times) {
   it.optional_costs = u16(it.optional_costs | (1 << index));
   if (o.kind == CastOptionKind::multikicker) it.kick_count = u8(times);
   const Scope scope = scope_of(c.s, it);
@@ -144,14 +144,14 @@ void answer_optional(Ctx& c, Frame& f, const Option& o) {
 }
 
 // ------------------------------------------------------------------ splice (CR 702.47)
-bool is_arcane(const Ctx& c, const StackObject& it) {
+bool is_arcane(const Read& c, const StackObject& it) {
   const CardDef& def = c.db.card(it.card);
   for (std::size_t i = 5; i < c.db.subtypes.size(); ++i)
     if (c.db.subtypes[i] == "Arcane") return def.subtypes.has(int(i));
   return false;
 }
 
-bool splice_possible(const Ctx& c, StackObject it, int at, Ref card, u16 ability) {
+bool splice_possible(const Read& c, StackObject it, int at, Ref card, u16 ability) {
   it.spliced[at] = ability;
   const Mode& mode = c.db.modes[c.db.abilities[ability].first_mode];
   Scope scope = scope_of(c.s, it);
@@ -225,7 +225,7 @@ void step_x(Ctx& c, Frame& f) {
 
 // ------------------------------------------------------------------ targets (CR 601.2c)
 // May the slot have one target more, given what that would cost?
-bool affords_another(const Ctx& c, const Frame& f, const StackObject& it, const TargetSpec& t) {
+bool affords_another(const Read& c, const Frame& f, const StackObject& it, const TargetSpec& t) {
   if (!t.extra_cost || f.cast.chosen == 0 || (f.flags & kCastTriggered)) return true;
   ManaCost cost = total_cost(c, it, (f.flags & kCastNoCost) != 0);
   cost.generic = u8(cost.generic + t.extra_cost);
@@ -397,7 +397,7 @@ void answer_pay_mana(Ctx& c, Frame& f, const Option& o) {
 
 // ------------------------------------------------------------------ new targets for a copy (CR
 // 115.7)
-int new_target_options(const Ctx& c, const StackObject& it, int index, Option* out) {
+int new_target_options(const Read& c, const StackObject& it, int index, Option* out) {
   StackObject without = it;
   for (int i = index; i + 1 < without.target_count; ++i)
     without.targets[i] = without.targets[i + 1];
@@ -537,7 +537,7 @@ void answer_cast(Ctx& c, Frame& f, const Option& o) {
   }
 }
 
-int options_cast(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+int options_cast(const Read& c, const Frame& f, Option* out, bool offer_mana) {
   const State& s = c.s;
   const Decision& d = s.decision;
   const StackObject& it = s.stack_objects[f.item];

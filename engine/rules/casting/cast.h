@@ -18,11 +18,11 @@ struct ManaVariant {
 constexpr int kMaxVariants = 8;
 // Outputs of a mana ability of `source`, in WUBRGC order. 0 if it needs more than the choice of one
 // output (then it is announced with a cast frame); also 0 if it makes nothing now.
-int mana_variants(const Ctx& c, Ref source, u16 ability, u8 player, ManaVariant* out);
+int mana_variants(const Read& c, Ref source, u16 ability, u8 player, ManaVariant* out);
 // The mode of the ability in which it makes mana of that kind.
-u8 mode_making(const Ctx& c, Ref source, u16 ability, u8 player, u8 kind);
+u8 mode_making(const Read& c, Ref source, u16 ability, u8 player, u8 kind);
 // An ability whose cost and effects need no choice but the output: the payer may use it.
-bool simple_mana_ability(const Ctx& c, const Ability& a);
+bool simple_mana_ability(const Read& c, const Ability& a);
 // Activates such an ability at once (CR 605.3b), with the mana its triggers add (CR 605.4a). The
 // mana of its own cost must have been taken from the pool already. Damage it deals is queued, not
 // yet dealt.
@@ -41,7 +41,7 @@ struct ManaSummary {
   u8 mask[16];
   u16 count[16];
 };
-void summarise_mana(const Ctx& c, u8 player, ManaSummary& out);
+void summarise_mana(const Read& c, u8 player, ManaSummary& out);
 // The sources for the payer, and what each stands for. `not_this`: must stay as it is.
 struct SourceList {
   int n = 0;
@@ -80,30 +80,30 @@ struct ManaOffer {
   int life = 0;
   u8 made[kManaKinds] = {};
 };
-int mana_offers(const Ctx& c, u8 player, ManaOffer* out, int cap);
+int mana_offers(const Read& c, u8 player, ManaOffer* out, int cap);
 Ref source_of_offer(const State& s, u16 offer);
 // The life that goes with what the payer would do for the pending pay_mana decision (pay.cpp).
 int life_of_payment(const State& s, const CardDb& db);
 // A payment on resolution of nothing but mana, and as much of it as the effect `pay` of the item
 // asks for in all: several costs, or one several times.
 void push_pay_sum(Ctx& c, u8 player, u16 effect, u16 item);
-ManaCost sum_to_pay(const Ctx& c, u16 effect,
+ManaCost sum_to_pay(const Read& c, u16 effect,
                     const StackObject& it);  // rules/effects/control_flow.cpp
 void use_mana_offer(Ctx& c, u8 player, u16 offer, const u8* made);
-void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out);
-bool payable(const Ctx& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
+void list_sources(const Read& c, u8 player, const Excluded& no, SourceList& out);
+bool payable(const Read& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
              const Excluded& no);
-bool payable(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no);
-int greatest_x(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& no);
+bool payable(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no);
+int greatest_x(const Read& c, u8 player, const ManaCost& cost, const Excluded& no);
 // Finds the proposed payment; activates and spends. False (and nothing done) if there is none.
-bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+bool propose(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
              SourceList& list, Payment& out);
 // `spent`, if given, gets the mana of each kind that went into the cost.
 bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
              u8* spent = nullptr);
 // Where the mana paid for the item is written down; null if nothing asks for it.
-u8* spent_on(const Ctx& c, StackObject& it);
-bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by);
+u8* spent_on(const Read& c, StackObject& it);
+bool forbidden(const Read& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by);
 void begin_masked(Ctx& c, u8 player, Ref card);  // announce.cpp: face down, without paying
 inline bool is_free(const ManaCost& m, int x) {
   int n = m.generic + m.hybrid_count + m.x * x;
@@ -111,33 +111,33 @@ inline bool is_free(const ManaCost& m, int x) {
   return n == 0;
 }
 // The kinds of mana abilities an option list shows for one player, each output an option.
-int mana_options(const Ctx& c, u8 player, Option* out, int cap);
+int mana_options(const Read& c, u8 player, Option* out, int cap);
 // Those that leave `cost` payable, while paying it.
-int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+int paying_options(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
                    Option* out, int cap);
 
 // ------------------------------------------------------------------ costs (cost.cpp)
 // A spell as what it will be judged, also before its card is on the stack.
-Derived characteristics_of_spell(const Ctx& c, const StackObject& it, Ref spell);
+Derived characteristics_of_spell(const Read& c, const StackObject& it, Ref spell);
 void add_cost(ManaCost& to, const ManaCost& more);
 // Everything of `cost` but the mana. `source`: what {T} and "sacrifice self" speak of. `reason` may
 // be null.
-ReasonCode cost_check(const Ctx& c, u8 player, const Cost& cost, Ref source, const Scope& scope,
+ReasonCode cost_check(const Read& c, u8 player, const Cost& cost, Ref source, const Scope& scope,
                       Reason* reason);
 constexpr int kMaxCosts = 16;  // beside the mana cost: additional, optional, alternative ones
 // The costs other than the printed mana cost that an announcement has to pay, as indices of costs.
-int costs_of(const Ctx& c, const StackObject& it, u16* out, int cap);
+int costs_of(const Read& c, const StackObject& it, u16* out, int cap);
 // The total mana cost (CR 601.2f) with the targets and options chosen so far; X not filled in.
-ManaCost activation_cost(const Ctx& c, Ref object, u16 ability);
-ManaCost total_cost(const Ctx& c, const StackObject& it, bool free_of_cost);
+ManaCost activation_cost(const Read& c, Ref object, u16 ability);
+ManaCost total_cost(const Read& c, const StackObject& it, bool free_of_cost);
 // Parts of a cost that need objects to be chosen, in the order they are chosen.
 enum class CostPart : u8 { sacrifice, discard, exile_grave, tap, give_back, count };
 int part_count(const Cost& k, CostPart p);
 u16 part_filter(const Cost& k, CostPart p);
 Prompt part_why(CostPart p);
 // Objects that may be chosen for that part; those in `taken` are spoken for.
-int part_options(const Ctx& c, u8 player, const Cost& k, CostPart p, Ref source, const Scope& scope,
-                 const Ref* taken, int taken_n, Option* out);
+int part_options(const Read& c, u8 player, const Cost& k, CostPart p, Ref source,
+                 const Scope& scope, const Ref* taken, int taken_n, Option* out);
 void pay_part(Ctx& c, CostPart p, Ref chosen);
 // What needs no choice: {T}, life, counters, the source itself …
 void pay_plain(Ctx& c, u8 player, const Cost& k, Ref source, const Scope& scope);
@@ -157,42 +157,42 @@ struct ExcludedList {
   int n = 0, kept_n = 0, life = 0;
   Excluded view() const { return {at, n, kept, kept_n, life}; }
 };
-void excluded_for(const Ctx& c, const StackObject& it, const Frame& f, ExcludedList& out);
+void excluded_for(const Read& c, const StackObject& it, const Frame& f, ExcludedList& out);
 // The part of the costs at `cursor` (costs times parts); false past the end.
 struct PartAt {
   u16 cost;
   CostPart part;
   int need;
 };
-bool cost_part_at(const Ctx& c, const StackObject& it, int cursor, PartAt& out);
-int options_of_pay(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+bool cost_part_at(const Read& c, const StackObject& it, int cursor, PartAt& out);
+int options_of_pay(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
                    bool back, Option* out, bool offer_mana);
 void tap_by_hand(Ctx& c, u8 player, const Option& o, u8& result);
 void mana_triggers(Ctx& c, u8 player, Ref source);  // of an ability that was announced
 
 // ------------------------------------------------------------------ targets (target.cpp)
 // Number of target slots of the chosen modes.
-int slot_count(const Ctx& c, const StackObject& it);
+int slot_count(const Read& c, const StackObject& it);
 // The least number of targets a slot needs, and the most it may have.
-int slot_min(const Ctx& c, const TargetSpec& t, const Scope& scope);
-int slot_max(const Ctx& c, const TargetSpec& t, const Scope& scope);
+int slot_min(const Read& c, const TargetSpec& t, const Scope& scope);
+int slot_max(const Read& c, const TargetSpec& t, const Scope& scope);
 // Enough legal targets for the slots of a mode (item not announced yet)? `slot`: the first that
 // lacks; `equip`: filter on what the Equipment may be attached to, or 0.
-bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot);
-bool any_target(const Ctx& c, const StackObject& item, u16 spec, u8 slot);
+bool mode_has_targets(const Read& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot);
+bool any_target(const Read& c, const StackObject& item, u16 spec, u8 slot);
 // Its targets are compared with X; there are some for this X.
 bool targets_use_x(const CardDb& db, u16 ability);
-bool targets_for_x(const Ctx& c, const StackObject& item, int x);
-ReasonCode target_reason(const Ctx& c, const StackObject& it, u16 spec, u8 slot, const Option& o,
+bool targets_for_x(const Read& c, const StackObject& item, int x);
+ReasonCode target_reason(const Read& c, const StackObject& it, u16 spec, u8 slot, const Option& o,
                          Ref* by = nullptr);
-u8 target_chooser(const Ctx& c, const StackObject& it, const TargetSpec& t);
+u8 target_chooser(const Read& c, const StackObject& it, const TargetSpec& t);
 
 // ------------------------------------------------------------------ what may be done
 // (checks.cpp, checks_use.cpp)
 ReasonCode full_reason(const State& s);  // why nothing more may be announced; legal: there is room
 // Computed once for all options of one call.
 struct ActScan {
-  const Ctx& c;
+  const Read& c;
   u8 player;
   bool sorcery_ok;  // own main phase, empty stack
   bool detail;      // numbers of reasons wanted
@@ -201,27 +201,27 @@ struct ActScan {
   Window window;
   bool have_mana = false;
   ManaSummary mana;
-  ActScan(const Ctx& ctx, u8 p, bool want_detail);
+  ActScan(const Read& ctx, u8 p, bool want_detail);
   bool pays(const ManaCost& cost, const Excluded& no);
 };
-bool has_ability(const Ctx& c, Ref object, u16 ability);  // it has it now, wherever it is
+bool has_ability(const Read& c, Ref object, u16 ability);  // it has it now, wherever it is
 Reason check_land(ActScan& a, Ref card);
 Reason check_cast(ActScan& a, Ref card, u8 how);
 Reason check_activate(ActScan& a, Ref object, u16 ability);
 Reason check_mana_ability(ActScan& a, Ref object, u16 ability);
 Reason check_special(ActScan& a, Ref object);
 // Everything about activating but targets and mana.
-ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bool sorcery_ok,
+ReasonCode activation_check(const Read& c, u8 player, Ref object, u16 ability, bool sorcery_ok,
                             Reason* reason);
 // What lacks for a cost that cannot be paid.
-Reason explain_mana(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& ex);
+Reason explain_mana(const Read& c, u8 player, const ManaCost& cost, const Excluded& ex);
 // Why a creature may not do this in combat, and what forbids it where something else does.
-Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature, Ref by);
-Reason explain_act(const Ctx& c, u8 player,
+Reason combat_refusal(const Read& c, ReasonCode why, Ref creature, Ref by);
+Reason explain_act(const Read& c, u8 player,
                    const Option& o);  // for the decision of a player with priority
-int lands_allowed(const Ctx& c, u8 player);
-u16 spell_ability(const Ctx& c, u16 card);  // 0: a permanent without text
-u16 splice_option(const Ctx& c, u16 card);
-u16 morph_option(const Ctx& c, u16 card);  // CastOption index, 0 if it has none
+int lands_allowed(const Read& c, u8 player);
+u16 spell_ability(const Read& c, u16 card);  // 0: a permanent without text
+u16 splice_option(const Read& c, u16 card);
+u16 morph_option(const Read& c, u16 card);  // CastOption index, 0 if it has none
 
 }  // namespace upkeep

@@ -11,7 +11,7 @@
 namespace upkeep {
 // An effect says that this player can't cast that spell (`as`: what it would be), or activate
 // abilities of that permanent (CR 101.2).
-bool forbidden(const Ctx& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by) {
+bool forbidden(const Read& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by) {
   RulesMod mods[kMaxModsSeen];
   const int n = rules_mods(c, kind, mods, kMaxModsSeen);
   for (int i = 0; i < n; ++i) {
@@ -46,7 +46,7 @@ Reason sorcery_timing(const ActScan& a) {
 }  // namespace
 
 // Some target for every slot of enough modes.
-bool has_targets(const Ctx& c, u16 ability, const Scope& scope, u8* slot) {
+bool has_targets(const Read& c, u16 ability, const Scope& scope, u8* slot) {
   const Ability& a = c.db.abilities[ability];
   const u16 equip =
       a.flags & kAEquip ? c.db.card(c.s.objects[scope.source.slot].card).equip_filter : u16(0);
@@ -114,7 +114,7 @@ bool room_for_permanent(const State& s) {
   return s.permanent_count + s.stack_count < kMaxPermanents;
 }
 
-ActScan::ActScan(const Ctx& ctx, u8 p, bool want_detail) : c(ctx), player(p), detail(want_detail) {
+ActScan::ActScan(const Read& ctx, u8 p, bool want_detail) : c(ctx), player(p), detail(want_detail) {
   const State& s = c.s;
   sorcery_ok = s.active == p && main_step(s.step) && s.stack_count == 0;
   full = full_reason(s);
@@ -133,7 +133,7 @@ bool ActScan::pays(const ManaCost& cost, const Excluded& ex) {
   return payable(c, player, mana, cost, 0, ex);
 }
 
-u16 spell_ability(const Ctx& c, u16 card) {
+u16 spell_ability(const Read& c, u16 card) {
   const CardDef& def = c.db.card(card);
   for (int i = 0; i < def.ability_count; ++i)
     if (c.db.abilities[def.first_ability + i].kind == AbilityKind::spell)
@@ -141,7 +141,7 @@ u16 spell_ability(const Ctx& c, u16 card) {
   return 0;
 }
 
-int lands_allowed(const Ctx& c, u8 player) {
+int lands_allowed(const Read& c, u8 player) {
   const State& s = c.s;
   int n = 1 + s.players[player].extra_lands;
   if (!s.has_rules_mods) return n;
@@ -155,7 +155,7 @@ int lands_allowed(const Ctx& c, u8 player) {
   return n;
 }
 
-Reason explain_mana(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& ex) {
+Reason explain_mana(const Read& c, u8 player, const ManaCost& cost, const Excluded& ex) {
   return mana_reason(ActScan(c, player, true), cost, ex);
 }
 
@@ -201,7 +201,7 @@ bool asks_more(const Cost& k) {
 }
 
 Reason cast_place(const ActScan& a, Casting& t) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   const State& s = c.s;
   if (!alive(s, t.card)) return no(ReasonCode::not_in_hand);
   const Object& o = s.objects[t.card.slot];
@@ -225,7 +225,7 @@ Reason cast_place(const ActScan& a, Casting& t) {
 }
 
 Reason cast_timing(const ActScan& a, const Casting& t) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   const CardDef& def = *t.def;
   if (a.windows && a.window.kind >= Waiting::interrupt && !(def.types & kInstant))
     return no(a.window.kind == Waiting::interrupt    ? ReasonCode::interrupts_only
@@ -240,7 +240,7 @@ Reason cast_timing(const ActScan& a, const Casting& t) {
 }
 
 Reason cast_leave(const ActScan& a, const Casting& t) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   const CardDef& def = *t.def;
   if (def.cast_condition && !t.face_down && !condition_holds(c, def.cast_condition, t.scope))
     return no(ReasonCode::condition_false);
@@ -259,7 +259,7 @@ Reason cast_leave(const ActScan& a, const Casting& t) {
 }
 
 Reason cast_cost(const ActScan& a, const Casting& t, CastCost& out) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   const CardDef& def = *t.def;
   // CR 118.6: no mana cost is a cost that cannot be paid.
   if (!t.way && !def.cost.exists) return no(ReasonCode::cost_unpayable);
@@ -291,7 +291,7 @@ Reason cast_mana(ActScan& a, const CastCost& cost) {
 }
 
 Reason cast_targets(const ActScan& a, const Casting& t) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   const CardDef& def = *t.def;
   u8 slot = 0;
   if (t.face_down) return kLegal;

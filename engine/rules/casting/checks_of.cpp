@@ -93,7 +93,7 @@ void cast_checks(ActScan& a, const Option& o, Checks& out) {
 }
 
 void use_checks(ActScan& a, const Option& o, Checks& out) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   Using t{.ability = &c.db.abilities[o.b], .object = o.object};
   if (use_place(c, a.player, t).code != ReasonCode::legal) return;
   Reason when = use_timing(c, a.player, t, a.sorcery_ok);
@@ -119,7 +119,7 @@ Checks checks_of(const State& s, const CardDb& db, u8 player, const Option& o) {
   if (s.over || d.player != player || d.kind != DecisionKind::act || !is_act_window(d.prompt))
     return out;
   if (!o.object || o.object.slot >= s.object_count) return out;
-  const Ctx c{const_cast<State&>(s), db, nullptr};
+  const Read c{s, db};
   ActScan a(c, player, true);
   if (a.full != ReasonCode::legal) return out;
   if (o.kind == OptionKind::cast) {

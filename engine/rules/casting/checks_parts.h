@@ -16,7 +16,7 @@ Reason mana_reason(const ActScan& a, const ManaCost& cost, const Excluded& ex);
 // Some mode that may be used in the present window of 1997; the reason if there is none.
 Reason window_reason(const ActScan& a, u16 ability, const Scope& scope);
 // Some target for every slot of enough modes; `slot`: the first that lacks one.
-bool has_targets(const Ctx& c, u16 ability, const Scope& scope, u8* slot);
+bool has_targets(const Read& c, u16 ability, const Scope& scope, u8* slot);
 bool asks_more(const Cost& k);  // than mana
 
 Reason land_place(const ActScan& a, Ref card);
@@ -51,11 +51,11 @@ struct Using {
   Ref object;
 };
 
-Reason use_place(const Ctx& c, u8 player, Using& t);  // fills the rest of `t`
-Reason use_timing(const Ctx& c, u8 player, const Using& t, bool sorcery_ok);
+Reason use_place(const Read& c, u8 player, Using& t);  // fills the rest of `t`
+Reason use_timing(const Read& c, u8 player, const Using& t, bool sorcery_ok);
 Reason use_window(const ActScan& a, u16 ability, Ref object);
-Reason use_leave(const Ctx& c, u8 player, const Using& t);
-Reason use_cost(const Ctx& c, u8 player, const Using& t);
+Reason use_leave(const Read& c, u8 player, const Using& t);
+Reason use_cost(const Read& c, u8 player, const Using& t);
 Reason use_mana(ActScan& a, const Using& t, const ManaCost& mana);
 Reason use_targets(const ActScan& a, u16 ability, Ref object);
 

@@ -7,7 +7,7 @@
 
 namespace upkeep {
 
-Reason use_place(const Ctx& c, u8 player, Using& t) {
+Reason use_place(const Read& c, u8 player, Using& t) {
   const State& s = c.s;
   const Ability& a = *t.ability;
   if (!alive(s, t.object) || s.objects[t.object.slot].zone != a.zone)
@@ -24,7 +24,7 @@ Reason use_place(const Ctx& c, u8 player, Using& t) {
   return kLegal;
 }
 
-Reason use_timing(const Ctx& c, u8 player, const Using& t, bool sorcery_ok) {
+Reason use_timing(const Read& c, u8 player, const Using& t, bool sorcery_ok) {
   const State& s = c.s;
   const u32 flags = t.ability->flags;
   if (!flags) return kLegal;
@@ -40,7 +40,7 @@ Reason use_timing(const Ctx& c, u8 player, const Using& t, bool sorcery_ok) {
   return kLegal;
 }
 
-Reason use_leave(const Ctx& c, u8 player, const Using& t) {
+Reason use_leave(const Read& c, u8 player, const Using& t) {
   const State& s = c.s;
   const Ability& a = *t.ability;
   if (a.flags) {
@@ -60,7 +60,7 @@ Reason use_leave(const Ctx& c, u8 player, const Using& t) {
   return kLegal;
 }
 
-Reason use_cost(const Ctx& c, u8 player, const Using& t) {
+Reason use_cost(const Read& c, u8 player, const Using& t) {
   Scope scope = scope_of(c.s, t.object);
   scope.controller = player;
   Reason r;
@@ -71,7 +71,7 @@ Reason use_cost(const Ctx& c, u8 player, const Using& t) {
 constexpr u16 kUsesSelf = kCostSacSelf | kCostExileSelf | kCostReturnSelf;
 
 Reason use_mana(ActScan& a, const Using& t, const ManaCost& mana) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   const Cost& k = c.db.costs[t.ability->cost];
   if (mana.exists && !is_free(mana, 0)) {
     Excluded ex;
@@ -109,7 +109,7 @@ Reason use_targets(const ActScan& a, u16 ability, Ref object) {
   return has_targets(a.c, ability, scope, &slot) ? kLegal : no(ReasonCode::no_target, slot);
 }
 
-bool has_ability(const Ctx& c, Ref object, u16 ability) {
+bool has_ability(const Read& c, Ref object, u16 ability) {
   const State& s = c.s;
   if (!alive(s, object) || ability == 0 || ability >= c.db.abilities.size()) return false;
   const Object& o = s.objects[object.slot];
@@ -124,7 +124,7 @@ bool has_ability(const Ctx& c, Ref object, u16 ability) {
   return ability >= def.first_ability && ability < def.first_ability + def.ability_count;
 }
 
-ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bool sorcery_ok,
+ReasonCode activation_check(const Read& c, u8 player, Ref object, u16 ability, bool sorcery_ok,
                             Reason* reason) {
   Using t{.ability = &c.db.abilities[ability], .object = object};
   Reason r = use_place(c, player, t);
@@ -136,7 +136,7 @@ ReasonCode activation_check(const Ctx& c, u8 player, Ref object, u16 ability, bo
 }
 
 Reason check_activate(ActScan& a, Ref object, u16 ability) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   Using t{.ability = &c.db.abilities[ability], .object = object};
   if (const Reason r = use_place(c, a.player, t); r.code != ReasonCode::legal) return r;
   if (const Reason r = use_timing(c, a.player, t, a.sorcery_ok); r.code != ReasonCode::legal)
@@ -152,7 +152,7 @@ Reason check_activate(ActScan& a, Ref object, u16 ability) {
 }
 
 Reason check_mana_ability(ActScan& a, Ref object, u16 ability) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   Reason r;
   if (activation_check(c, a.player, object, ability, a.sorcery_ok, &r) != ReasonCode::legal)
     return r;
@@ -166,7 +166,7 @@ Reason check_mana_ability(ActScan& a, Ref object, u16 ability) {
 
 // Turning a face-down permanent face up (CR 702.37e).
 Reason check_special(ActScan& a, Ref object) {
-  const Ctx& c = a.c;
+  const Read& c = a.c;
   const State& s = c.s;
   const Permanent* p = permanent_of(s, object);
   if (!p || !(p->flags & kPFaceDown)) return no(ReasonCode::not_now);

@@ -41,7 +41,7 @@ void reduce_x(ManaCost& m, int x, int by) {
 }
 
 // Effects that make spells cost more or less (CR 601.2f); reductions touch generic mana only.
-void apply_cost_mods(const Ctx& c, const StackObject& it, Ref spell, ManaCost& m) {
+void apply_cost_mods(const Read& c, const StackObject& it, Ref spell, ManaCost& m) {
   const State& s = c.s;
   int change = 0;
   const CardDef& def = c.db.card(it.card);
@@ -88,7 +88,7 @@ bool taken_already(Ref r, const Ref* taken, int n) {
 
 }  // namespace
 
-Derived characteristics_of_spell(const Ctx& c, const StackObject& it, Ref spell) {
+Derived characteristics_of_spell(const Read& c, const StackObject& it, Ref spell) {
   if (!(it.flags & kItemFaceDown)) return characteristics(c, spell);
   Derived d;  // CR 708.2
   d.card = it.card;
@@ -163,8 +163,8 @@ Prompt part_why(CostPart p) {
   return Prompt::none;
 }
 
-int part_options(const Ctx& c, u8 player, const Cost& k, CostPart p, Ref source, const Scope& scope,
-                 const Ref* taken, int taken_n, Option* out) {
+int part_options(const Read& c, u8 player, const Cost& k, CostPart p, Ref source,
+                 const Scope& scope, const Ref* taken, int taken_n, Option* out) {
   const State& s = c.s;
   const u16 filter = part_filter(k, p);
   // The source cannot pay for itself what it pays already in another way.
@@ -217,7 +217,7 @@ void pay_part(Ctx& c, CostPart p, Ref chosen) {
 }
 
 // ------------------------------------------------------------------ checks
-ReasonCode cost_check(const Ctx& c, u8 player, const Cost& k, Ref source, const Scope& scope,
+ReasonCode cost_check(const Read& c, u8 player, const Cost& k, Ref source, const Scope& scope,
                       Reason* reason) {
   const State& s = c.s;
   if (k.flags) {
@@ -296,7 +296,7 @@ void pay_plain(Ctx& c, u8 player, const Cost& k, Ref source, const Scope& scope)
 
 // ------------------------------------------------------------------ what an announcement costs
 namespace {
-u16 option_of(const Ctx& c, u16 card, CastOptionKind kind) {
+u16 option_of(const Read& c, u16 card, CastOptionKind kind) {
   const CardDef& def = c.db.card(card);
   for (int i = 0; i < def.cast_option_count; ++i)
     if (c.db.cast_options[def.first_cast_option + i].kind == kind)
@@ -305,10 +305,10 @@ u16 option_of(const Ctx& c, u16 card, CastOptionKind kind) {
 }
 }  // namespace
 
-u16 morph_option(const Ctx& c, u16 card) { return option_of(c, card, CastOptionKind::morph); }
-u16 splice_option(const Ctx& c, u16 card) { return option_of(c, card, CastOptionKind::splice); }
+u16 morph_option(const Read& c, u16 card) { return option_of(c, card, CastOptionKind::morph); }
+u16 splice_option(const Read& c, u16 card) { return option_of(c, card, CastOptionKind::splice); }
 
-int costs_of(const Ctx& c, const StackObject& it, u16* out, int cap) {
+int costs_of(const Read& c, const StackObject& it, u16* out, int cap) {
   int n = 0;
   if (it.kind == StackObjectKind::special) {
     if (const u16 m = morph_option(c, it.card)) out[n++] = c.db.cast_options[m].cost;
@@ -337,7 +337,7 @@ int costs_of(const Ctx& c, const StackObject& it, u16* out, int cap) {
 }
 
 // The mana of an activation, with what effects add to it (CR 602.2b).
-ManaCost activation_cost(const Ctx& c, Ref object, u16 ability) {
+ManaCost activation_cost(const Read& c, Ref object, u16 ability) {
   ManaCost m = c.db.costs[c.db.abilities[ability].cost].mana;
   if (!(c.s.has_rules_mods & rules_mod_bit(ModKind::ability_cost_more))) return m;
   RulesMod mods[kMaxModsSeen];
@@ -350,7 +350,7 @@ ManaCost activation_cost(const Ctx& c, Ref object, u16 ability) {
   return m;
 }
 
-ManaCost total_cost(const Ctx& c, const StackObject& it, bool free_of_cost) {
+ManaCost total_cost(const Read& c, const StackObject& it, bool free_of_cost) {
   const CardDb& db = c.db;
   ManaCost m;
   if (it.kind == StackObjectKind::special) {

@@ -23,7 +23,7 @@ bool listed(const State& s, const CardDb& db, const Option& attempt) {
 }
 
 // A number that is not offered: too much for the mana there is, or not what is to be divided.
-Reason number_reason(const Ctx& c, const Option& attempt) {
+Reason number_reason(const Read& c, const Option& attempt) {
   const State& s = c.s;
   const Decision& d = s.decision;
   if (attempt.kind != OptionKind::value) return no(ReasonCode::not_now);
@@ -53,7 +53,7 @@ Reason number_reason(const Ctx& c, const Option& attempt) {
 }
 
 // A mode that is not offered: its kind has no place in this window, or it lacks a target.
-Reason mode_reason(const Ctx& c, const Option& attempt) {
+Reason mode_reason(const Read& c, const Option& attempt) {
   const Decision& d = c.s.decision;
   if (attempt.kind != OptionKind::value || !d.ability || d.item >= c.s.stack_object_count)
     return no(ReasonCode::not_now);
@@ -86,7 +86,7 @@ ReasonCode unless_legal(ReasonCode found) {
 }
 
 // Nothing can be a target; why not the one that was meant (Option::other)?
-Reason meant_target(const Ctx& c, u8 player, const Option& o, Reason found) {
+Reason meant_target(const Read& c, u8 player, const Option& o, Reason found) {
   if (found.code != ReasonCode::no_target || !o.other || !alive(c.s, o.other)) return found;
   const u16 card = c.s.objects[o.object.slot].card;
   const CardDef& def = c.db.card(card);
@@ -122,7 +122,7 @@ Reason explain(const State& s, const CardDb& db, u8 player, const Option& attemp
       (attempt.object.slot == 0 || attempt.object.slot >= s.object_count))
     return no(ReasonCode::unknown_card);
   if (d.player != player) return no(ReasonCode::not_your_decision);
-  const Ctx c{const_cast<State&>(s), db, nullptr};
+  const Read c{s, db};
   Ref by;
   if (d.kind == DecisionKind::act && is_act_window(d.prompt) && attempt.kind != OptionKind::phase &&
       attempt.kind != OptionKind::announce_attack &&

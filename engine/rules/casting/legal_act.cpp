@@ -16,7 +16,7 @@ namespace {
 
 // Ways of casting that are not the usual one.
 template <class Fn>
-void each_way(const Ctx& c, const CardDef& def, bool graveyard, Fn fn) {
+void each_way(const Read& c, const CardDef& def, bool graveyard, Fn fn) {
   for (int i = 0; i < def.cast_option_count; ++i) {
     const CastOptionKind k = c.db.cast_options[def.first_cast_option + i].kind;
     const bool here = graveyard ? k == CastOptionKind::flashback
@@ -32,7 +32,7 @@ namespace {
 // Collects what a player may do now, in the order that is part of the contract of legal().
 class ActOptions {
  public:
-  ActOptions(const Ctx& c, u8 player, Option* out)
+  ActOptions(const Read& c, u8 player, Option* out)
       : c_(c), s_(c.s), player_(player), out_(out), scan_(c, player, false) {}
 
   void add_pass() { out_[n_++] = {.kind = OptionKind::pass}; }
@@ -126,7 +126,7 @@ class ActOptions {
     }
   }
 
-  const Ctx& c_;
+  const Read& c_;
   const State& s_;
   const u8 player_;
   Option* const out_;
@@ -137,7 +137,7 @@ class ActOptions {
 
 }  // namespace
 
-int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
+int act_options(const Read& c, u8 player, Option* out, bool offer_mana) {
   ActOptions options(c, player, out);
   options.add_pass();
   options.add_lands();
@@ -151,7 +151,7 @@ int act_options(const Ctx& c, u8 player, Option* out, bool offer_mana) {
   return options.count();
 }
 
-Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature, Ref by) {
+Reason combat_refusal(const Read& c, ReasonCode why, Ref creature, Ref by) {
   // What its own text forbids is nobody else's doing: a is 1.
   if (why == ReasonCode::effect_forbids) return no(why, by && by == creature, 0, by);
   if (why == ReasonCode::cant_attack || why == ReasonCode::cant_block) {
@@ -165,7 +165,7 @@ Reason combat_refusal(const Ctx& c, ReasonCode why, Ref creature, Ref by) {
 
 // When attackers could be declared: a is 1 later in this turn, 2 once the attack is announced, 3 no
 // more in this turn.
-Reason not_combat(const Ctx& c, u8 player) {
+Reason not_combat(const Read& c, u8 player) {
   const State& s = c.s;
   if (s.active != player) return no(ReasonCode::not_combat);
   if (may_announce_attack(c, player)) return no(ReasonCode::not_combat, 2);
@@ -173,7 +173,7 @@ Reason not_combat(const Ctx& c, u8 player) {
   return no(ReasonCode::not_combat, over ? 3 : batch_timing(s) ? 2 : 1);
 }
 
-Reason explain_act(const Ctx& c, u8 player, const Option& o) {
+Reason explain_act(const Read& c, u8 player, const Option& o) {
   ActScan a(c, player, true);
   const State& s = c.s;
   switch (o.kind) {

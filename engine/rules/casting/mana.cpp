@@ -33,7 +33,7 @@ bool chooses_kind(const Effect& e) {
 
 // Colours that lands among `what` could make (CR 106.7); without `what`, all lands of the
 // controller.
-u8 land_kinds(const Ctx& c, const Effect& e, const Scope& scope) {
+u8 land_kinds(const Read& c, const Effect& e, const Scope& scope) {
   const State& s = c.s;
   u8 mask = 0;
   auto of_land = [&](Ref r) {
@@ -69,7 +69,7 @@ u8 land_kinds(const Ctx& c, const Effect& e, const Scope& scope) {
 }
 
 // Kinds offered by an add_mana with a choice.
-u8 kinds_of(const Ctx& c, const Effect& e, const Scope& scope) {
+u8 kinds_of(const Read& c, const Effect& e, const Scope& scope) {
   if (e.flags & kELandColors) {  // with any_color a colour, not colourless mana
     const u8 kinds = land_kinds(c, e, scope);
     return e.flags & kEAnyColor ? u8(kinds & kAllColors) : kinds;
@@ -101,7 +101,7 @@ bool able_to_tap(const State& s, u16 perm) {
 }
 
 // Has this permanent any mana ability but those of its basic land types?
-bool other_mana(const Ctx& c, const Derived& d) {
+bool other_mana(const Read& c, const Derived& d) {
   if (d.granted_count) return true;
   return !d.lost_abilities && (c.db.brief(d.card) & kTraitMana);
 }
@@ -111,7 +111,7 @@ bool bonus_possible(const State& s) {
 }
 
 // A triggered mana ability that needs no choice.
-bool inline_trigger(const Ctx& c, const Ability& a) {
+bool inline_trigger(const Read& c, const Ability& a) {
   if (a.kind != AbilityKind::triggered || !(a.flags & kAManaAbility) || a.mode_count != 1)
     return false;
   for (u16 x = c.db.modes[a.first_mode].effects; x; x = c.db.effects[x].next)
@@ -120,7 +120,7 @@ bool inline_trigger(const Ctx& c, const Ability& a) {
 }
 
 // What one such trigger adds, to whom; `produced`: kinds the tapped permanent made.
-u8 trigger_output(const Ctx& c, const Ability& a, const Scope& scope, u8 produced, u8* made) {
+u8 trigger_output(const Read& c, const Ability& a, const Scope& scope, u8 produced, u8* made) {
   u8 to = scope.controller;
   for (u16 x = c.db.modes[a.first_mode].effects; x; x = c.db.effects[x].next) {
     const Effect& e = c.db.effects[x];
@@ -145,7 +145,7 @@ u8 trigger_output(const Ctx& c, const Ability& a, const Scope& scope, u8 produce
 }
 
 // Mana that triggers would add when `source` is tapped for `produced` (CR 605.1b).
-void foresee_bonus(const Ctx& c, u8 player, Ref source, u8 produced, u8* made) {
+void foresee_bonus(const Read& c, u8 player, Ref source, u8 produced, u8* made) {
   const State& s = c.s;
   EventData e;
   e.object = source;
@@ -207,7 +207,7 @@ void run_mana_triggers(Ctx& c, u16 from) {
 
 // Whether something triggers when `source` is tapped for mana, be it on the permanent itself, an
 // Aura on it, or elsewhere. Whoever has set that up means no good, whatever it does.
-bool tapping_triggers(const Ctx& c, u8 player, Ref source) {
+bool tapping_triggers(const Read& c, u8 player, Ref source) {
   if (!(c.s.trigger_union >> int(TriggerEvent::taps) & 1) && !bonus_possible(c.s)) return false;
   EventData e;
   e.object = source;
@@ -216,7 +216,8 @@ bool tapping_triggers(const Ctx& c, u8 player, Ref source) {
          would_trigger(c, TriggerEvent::tapped_for_mana, e);
 }
 
-u8 pain_of(const Ctx& c, u8 player, Ref source, const Derived& d, const Ability& a, const Cost& k) {
+u8 pain_of(const Read& c, u8 player, Ref source, const Derived& d, const Ability& a,
+           const Cost& k) {
   if (k.flags & (kCostSacSelf | kCostExileSelf)) return 5;
   if ((k.flags & kCostTap) && tapping_triggers(c, player, source)) return 4;
   u8 pain = d.types & kCreature ? 2 : (d.types & kLand) && !(d.supers & kBasic) ? 1 : 0;
@@ -244,7 +245,7 @@ int output(const ManaVariant& v) {
 
 }  // namespace
 
-bool simple_mana_ability(const Ctx& c, const Ability& a) {
+bool simple_mana_ability(const Read& c, const Ability& a) {
   const Cost& k = c.db.costs[a.cost];
   if ((k.flags & ~kSimpleCostFlags) || k.sac_n || k.discard_n || k.exile_grave_n || k.tap_n ||
       k.return_n || k.mana.x)
@@ -267,7 +268,7 @@ bool simple_mana_ability(const Ctx& c, const Ability& a) {
   return true;
 }
 
-int mana_variants(const Ctx& c, Ref source, u16 ability, u8 player, ManaVariant* out) {
+int mana_variants(const Read& c, Ref source, u16 ability, u8 player, ManaVariant* out) {
   const CardDb& db = c.db;
   const Ability& a = db.abilities[ability];
   // The abilities of basic land types come first in the pool and make one mana.
@@ -320,7 +321,7 @@ int mana_variants(const Ctx& c, Ref source, u16 ability, u8 player, ManaVariant*
   return n;
 }
 
-u8 mode_making(const Ctx& c, Ref source, u16 ability, u8 player, u8 kind) {
+u8 mode_making(const Read& c, Ref source, u16 ability, u8 player, u8 kind) {
   if (c.db.abilities[ability].mode_count == 1) return 0;
   ManaVariant v[kMaxVariants];
   const int n = mana_variants(c, source, ability, player, v);
@@ -410,7 +411,7 @@ void add_source(ManaSummary& out, u8 mask) {
 
 // The kinds of mana a permanent with other mana abilities than a basic land's makes now. False
 // where one of them has not the usual shape, one mana for {T}: that is for the payer.
-bool usual_kinds(const Ctx& c, u8 player, u16 permanent, u8& mask) {
+bool usual_kinds(const Read& c, u8 player, u16 permanent, u8& mask) {
   u16 ids[24];
   const Ref r = c.s.permanents[permanent].object;
   const int n = abilities_of(c, r, ids, 24);
@@ -438,7 +439,7 @@ bool usual_kinds(const Ctx& c, u8 player, u16 permanent, u8& mask) {
 
 }  // namespace
 
-void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
+void summarise_mana(const Read& c, u8 player, ManaSummary& out) {
   const State& s = c.s;
   out.player = player;
   out.complex = false;
@@ -470,7 +471,7 @@ void summarise_mana(const Ctx& c, u8 player, ManaSummary& out) {
 }
 
 // What is offered for life comes last, once for each time there is life enough for it.
-static void list_offers(const Ctx& c, u8 player, int life, SourceList& out) {
+static void list_offers(const Read& c, u8 player, int life, SourceList& out) {
   ManaOffer offers[8];
   const int n = mana_offers(c, player, offers, 8);
   u16 group = kMaxObjects;
@@ -495,7 +496,7 @@ static void list_offers(const Ctx& c, u8 player, int life, SourceList& out) {
     }
 }
 
-void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out) {
+void list_sources(const Read& c, u8 player, const Excluded& no, SourceList& out) {
   const State& s = c.s;
   out.n = 0;
   out.available = 0;
@@ -558,7 +559,7 @@ void list_sources(const Ctx& c, u8 player, const Excluded& no, SourceList& out) 
   if (s.delayed_count && !lands) list_offers(c, player, life, out);
 }
 
-int mana_options(const Ctx& c, u8 player, Option* out, int cap) {
+int mana_options(const Read& c, u8 player, Option* out, int cap) {
   const State& s = c.s;
   int count = 0;
   for (int i = 0; i < s.battlefield_count; ++i) {

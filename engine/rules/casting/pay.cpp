@@ -11,18 +11,18 @@
 namespace upkeep {
 namespace {
 
-Scope pay_scope(const Ctx& c, const Frame& f) {
+Scope pay_scope(const Read& c, const Frame& f) {
   Scope scope;
   if (f.item < c.s.stack_object_count) scope = scope_of(c.s, c.s.stack_objects[f.item]);
   scope.controller = f.player;
   return scope;
 }
 
-int pay_x(const Ctx& c, const Frame& f) {
+int pay_x(const Read& c, const Frame& f) {
   return f.item < c.s.stack_object_count ? c.s.stack_objects[f.item].x : 0;
 }
 
-ManaCost mana_of(const Ctx& c, const Frame& f) {
+ManaCost mana_of(const Read& c, const Frame& f) {
   if (!f.pay.is_sum || f.item >= c.s.stack_object_count) return c.db.costs[f.node].mana;
   return sum_to_pay(c, f.pay.effect, c.s.stack_objects[f.item]);
 }
@@ -33,7 +33,7 @@ void set_result(Ctx& c, const Frame& f, bool did) {
   it.flags = did ? u16(it.flags | kItemDid) : u16(it.flags & ~kItemDid);
 }
 
-ExcludedList pay_excluded(const Ctx& c, const Cost& k, Ref source, const Scope& scope) {
+ExcludedList pay_excluded(const Read& c, const Cost& k, Ref source, const Scope& scope) {
   ExcludedList ex;
   if (k.life) ex.life = std::max(0, amount_of(c, k.life, scope));
   if (k.flags & kCostTap)
@@ -45,7 +45,7 @@ ExcludedList pay_excluded(const Ctx& c, const Cost& k, Ref source, const Scope& 
 
 }  // namespace
 
-bool can_pay_cost(const Ctx& c, u8 player, u16 cost, const Scope& scope) {
+bool can_pay_cost(const Read& c, u8 player, u16 cost, const Scope& scope) {
   const Cost& k = c.db.costs[cost];
   if (player >= c.s.player_count || !in_game(c.s, player)) return false;
   Scope own = scope;
@@ -173,7 +173,7 @@ void answer_pay(Ctx& c, Frame& f, const Option& o) {
   }
 }
 
-int options_pay(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+int options_pay(const Read& c, const Frame& f, Option* out, bool offer_mana) {
   const Cost& k = c.db.costs[f.node];
   switch (f.pc) {
     case stage::pay::mana: {
@@ -197,7 +197,7 @@ int proposed(const State& s, const CardDb& db, PayStep* out, int cap, int* life_
   if (s.decision.kind != DecisionKind::act || s.decision.prompt != Prompt::pay_mana ||
       s.frame_count == 0)
     return 0;
-  const Ctx c{const_cast<State&>(s), db, nullptr};
+  const Read c{s, db};
   const Frame& f = s.frames[s.frame_count - 1];
   ManaCost cost;
   int x = 0;
@@ -242,7 +242,7 @@ int life_of_payment(const State& s, const CardDb& db) {
 }
 
 ManaCost cost_of(const State& s, const CardDb& db, const Option& o) {
-  const Ctx c{const_cast<State&>(s), db, nullptr};
+  const Read c{s, db};
   StackObject it;
   if (!alive(s, o.object)) return {};
   const Object& card = s.objects[o.object.slot];

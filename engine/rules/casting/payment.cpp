@@ -35,7 +35,7 @@ void allow_instead(ManaCost& cost, u8 spent, u8 as) {
 }
 
 // "As though it were mana of any colour" turns coloured symbols into generic ones.
-ManaCost effective(const Ctx& c, u8 player, ManaCost cost) {
+ManaCost effective(const Read& c, u8 player, ManaCost cost) {
   if (!c.s.has_rules_mods) return cost;
   RulesMod mods[8];
   const int swaps = rules_mods(c, ModKind::spend_as, mods, 8);
@@ -92,7 +92,7 @@ int life_for(const State& s, u8 player, const Excluded& no) {
   return life > 0 ? life : 0;
 }
 
-void hints_of(const Ctx& c, u8 player, PayHints& hints) {
+void hints_of(const Read& c, u8 player, PayHints& hints) {
   const ZoneList& hand = c.s.hand[player];
   for (int i = 0; i < hand.count; ++i) {
     const ManaCost& m = c.db.card(c.s.objects[hand.at[i]].card).cost;
@@ -102,7 +102,7 @@ void hints_of(const Ctx& c, u8 player, PayHints& hints) {
   }
 }
 
-bool ask_payer(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
+bool ask_payer(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
   u8 pool[kManaKinds];
   pool_of(c.s, player, pool);
   SourceList list;
@@ -113,7 +113,7 @@ bool ask_payer(const Ctx& c, u8 player, const ManaCost& cost, int x, const Exclu
 
 }  // namespace
 
-bool payable(const Ctx& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
+bool payable(const Read& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
              const Excluded& no) {
   if (is_free(cost, x)) return true;
   if (no.empty()) {
@@ -126,7 +126,7 @@ bool payable(const Ctx& c, u8 player, const ManaSummary& m, const ManaCost& cost
   return ask_payer(c, player, cost, x, no);
 }
 
-bool payable(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
+bool payable(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
   if (is_free(cost, x)) return true;
   if (no.empty()) {
     ManaSummary m;
@@ -136,7 +136,7 @@ bool payable(const Ctx& c, u8 player, const ManaCost& cost, int x, const Exclude
   return ask_payer(c, player, cost, x, no);
 }
 
-int greatest_x(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& no) {
+int greatest_x(const Read& c, u8 player, const ManaCost& cost, const Excluded& no) {
   u8 pool[kManaKinds];
   pool_of(c.s, player, pool);
   SourceList list;
@@ -144,7 +144,7 @@ int greatest_x(const Ctx& c, u8 player, const ManaCost& cost, const Excluded& no
   return max_x(pool, list.sources(), list.n, effective(c, player, cost), life_for(c.s, player, no));
 }
 
-bool propose(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+bool propose(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
              SourceList& list, Payment& out) {
   u8 pool[kManaKinds];
   pool_of(c.s, player, pool);
@@ -240,7 +240,7 @@ bool pay_now(Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
   return true;
 }
 
-int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
+int paying_options(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
                    Option* out, int cap) {
   const State& s = c.s;
   u8 pool[kManaKinds];
@@ -297,7 +297,7 @@ int paying_options(const Ctx& c, u8 player, const ManaCost& cost, int x, const E
   return n;
 }
 
-bool can_pay_mana(const Ctx& c, u8 player, const ManaCost& cost, int x) {
+bool can_pay_mana(const Read& c, u8 player, const ManaCost& cost, int x) {
   return payable(c, player, cost, x, {});
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 // One slot of one spell or ability, asked about many candidates.
 struct Query {
-  const Ctx& c;
+  const Read& c;
   const TargetSpec& t;
   const Scope& scope;
   const StackObject* it;  // null: only asked whether there would be a target
@@ -125,7 +125,8 @@ bool waits_for_player(const CardDb& db, u16 filter) {
   return false;
 }
 
-Query query(const Ctx& c, const StackObject& it, const TargetSpec& t, const Scope& scope, u8 slot) {
+Query query(const Read& c, const StackObject& it, const TargetSpec& t, const Scope& scope,
+            u8 slot) {
   Query q{c, t, scope, &it, it.self, slot};
   q.windows = has_windows(c.s);
   if (it.kind == StackObjectKind::spell) q.aura = c.db.card(it.card).enchant != 0;
@@ -157,7 +158,7 @@ bool targets_use_x(const CardDb& db, u16 ability) {
   return false;
 }
 
-bool targets_for_x(const Ctx& c, const StackObject& item, int x) {
+bool targets_for_x(const Read& c, const StackObject& item, int x) {
   StackObject it = item;
   it.x = i16(x);
   const Scope scope = scope_of(c.s, it);
@@ -169,7 +170,7 @@ bool targets_for_x(const Ctx& c, const StackObject& item, int x) {
   return true;
 }
 
-const TargetSpec* spec_of(const Ctx& c, const StackObject& item, u8 slot, u16* index) {
+const TargetSpec* spec_of(const Read& c, const StackObject& item, u8 slot, u16* index) {
   const CardDb& db = c.db;
   u16 at = 0;
   if (item.effects) return nullptr;
@@ -195,7 +196,7 @@ const TargetSpec* spec_of(const Ctx& c, const StackObject& item, u8 slot, u16* i
   return at ? &db.targets[at] : nullptr;
 }
 
-int slot_count(const Ctx& c, const StackObject& it) {
+int slot_count(const Read& c, const StackObject& it) {
   if (it.effects) return 0;
   if (!it.ability)
     return it.kind == StackObjectKind::spell && !(it.flags & kItemFaceDown) &&
@@ -210,7 +211,7 @@ int slot_count(const Ctx& c, const StackObject& it) {
   return n;
 }
 
-int slot_max(const Ctx& c, const TargetSpec& t, const Scope& scope) {
+int slot_max(const Read& c, const TargetSpec& t, const Scope& scope) {
   int n = t.max;
   if (t.max_amount) n = amount_of(c, t.max_amount, scope);
   // Each must get at least 1 (CR 601.2d).
@@ -222,13 +223,13 @@ int slot_max(const Ctx& c, const TargetSpec& t, const Scope& scope) {
   return n < 0 ? 0 : n;
 }
 
-int slot_min(const Ctx& c, const TargetSpec& t, const Scope& scope) {
+int slot_min(const Read& c, const TargetSpec& t, const Scope& scope) {
   const int most = slot_max(c, t, scope);
   const int least = t.max_amount ? most : t.min;
   return least < most ? least : most;
 }
 
-u8 target_chooser(const Ctx& c, const StackObject& it, const TargetSpec& t) {
+u8 target_chooser(const Read& c, const StackObject& it, const TargetSpec& t) {
   if (t.chooser != PlayerRelation::opponent) return it.controller;
   return next_player(c.s, it.controller);
 }
@@ -237,7 +238,7 @@ namespace {
 
 // "Spells your opponents cast must target this if able": where such a target may be chosen, no
 // other may be (CR 601.2c). What is chosen already asks for nothing more.
-bool demands(const Ctx& c, const StackObject& item, Ref r) {
+bool demands(const Read& c, const StackObject& item, Ref r) {
   RulesMod mods[kMaxModsSeen];
   const int n = rules_mods(c, ModKind::must_be_targeted, mods, kMaxModsSeen);
   for (int i = 0; i < n; ++i)
@@ -259,7 +260,7 @@ Ref some_demand(const Query& q, const StackObject& item) {
 
 }  // namespace
 
-int target_options(const Ctx& c, const StackObject& item, u16 spec, u8 slot, Option* out) {
+int target_options(const Read& c, const StackObject& item, u16 spec, u8 slot, Option* out) {
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, item);
   const Query q = query(c, item, t, scope, slot);
@@ -276,7 +277,7 @@ int target_options(const Ctx& c, const StackObject& item, u16 spec, u8 slot, Opt
   return n;
 }
 
-bool any_target(const Ctx& c, const StackObject& item, u16 spec, u8 slot) {
+bool any_target(const Read& c, const StackObject& item, u16 spec, u8 slot) {
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, item);
   const Query q = query(c, item, t, scope, slot);
@@ -290,7 +291,7 @@ bool any_target(const Ctx& c, const StackObject& item, u16 spec, u8 slot) {
   return found;
 }
 
-ReasonCode target_reason(const Ctx& c, const StackObject& it, u16 spec, u8 slot, const Option& o,
+ReasonCode target_reason(const Read& c, const StackObject& it, u16 spec, u8 slot, const Option& o,
                          Ref* by) {
   const TargetSpec& t = c.db.targets[spec];
   const Scope scope = scope_of(c.s, it);
@@ -311,7 +312,7 @@ ReasonCode target_reason(const Ctx& c, const StackObject& it, u16 spec, u8 slot,
 }
 
 // Rechecked on resolution (CR 608.2b).
-bool target_legal(const Ctx& c, const StackObject& item, const Target& t, u16 spec) {
+bool target_legal(const Read& c, const StackObject& item, const Target& t, u16 spec) {
   const Scope scope = scope_of(c.s, item);
   Query q = query(c, item, c.db.targets[spec], scope, t.slot);
   q.it = nullptr;  // it is no repetition of itself
@@ -320,7 +321,8 @@ bool target_legal(const Ctx& c, const StackObject& item, const Target& t, u16 sp
   return t.kind == TargetKind::player && player_allowed(q, t.player);
 }
 
-bool mode_has_targets(const Ctx& c, u16 first, int count, const Scope& scope, u16 equip, u8* slot) {
+bool mode_has_targets(const Read& c, u16 first, int count, const Scope& scope, u16 equip,
+                      u8* slot) {
   int found[8] = {};
   Ref only[8];
   const Object& o = c.s.objects[scope.source.slot];

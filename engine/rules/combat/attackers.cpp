@@ -55,7 +55,7 @@ bool may_join_band(const State& s, Ref joiner, Ref member) {
 }
 
 // What the attackers chosen so far will cost.
-int attack_costs_so_far(const Ctx& c) {
+int attack_costs_so_far(const Read& c) {
   const State& s = c.s;
   if (!s.has_rules_mods) return 0;
   int cost = 0;
@@ -68,7 +68,7 @@ int attack_costs_so_far(const Ctx& c) {
 }
 
 // What must be sacrificed so that this creature attacks (CR 508.1g); 0: nothing.
-int price_of(const Ctx& c, Ref creature, u16& filter, Scope& scope) {
+int price_of(const Read& c, Ref creature, u16& filter, Scope& scope) {
   if (!c.s.has_rules_mods) return 0;
   RulesMod m[kMaxModsSeen];
   const int n = rules_mods(c, ModKind::attack_sacrifice, m, kMaxModsSeen);
@@ -81,7 +81,7 @@ int price_of(const Ctx& c, Ref creature, u16& filter, Scope& scope) {
   return 0;
 }
 
-int payable_with(const Ctx& c, u16 filter, const Scope& scope, Ref* out) {
+int payable_with(const Read& c, u16 filter, const Scope& scope, Ref* out) {
   const State& s = c.s;
   int n = 0;
   for (int i = 0; i < s.battlefield_count; i++) {
@@ -94,7 +94,7 @@ int payable_with(const Ctx& c, u16 filter, const Scope& scope, Ref* out) {
 }
 
 // May this creature join those chosen so far, given what all of them have to give?
-bool can_give(const Ctx& c, Ref creature) {
+bool can_give(const Read& c, Ref creature) {
   u16 filter = 0, other = 0;
   Scope scope, theirs;
   int need = price_of(c, creature, filter, scope);
@@ -106,7 +106,7 @@ bool can_give(const Ctx& c, Ref creature) {
   return payable_with(c, filter, scope, nullptr) >= need;
 }
 
-bool something_to_give(const Ctx& c) {
+bool something_to_give(const Read& c) {
   u16 filter = 0;
   Scope scope;
   for (int i = 0; i < c.s.battlefield_count; i++) {
@@ -117,7 +117,7 @@ bool something_to_give(const Ctx& c) {
 }
 
 // Lists the attacks that may still be added; with out null, whether there is one.
-int list_attacks(const Ctx& c, Option* out, int cap) {
+int list_attacks(const Read& c, Option* out, int cap) {
   const State& s = c.s;
   AttackTarget targets[kMaxAttackTargets];
   const int target_count = attack_targets(s, targets, kMaxAttackTargets);
@@ -254,7 +254,7 @@ void finish_attack(Ctx& c) {
 
 }  // namespace
 
-ReasonCode attack_may_stand(const Ctx& c) {
+ReasonCode attack_may_stand(const Read& c) {
   // As many requirements as possible are kept (CR 508.1d); nobody need pay for one (CR 508.1d).
   const State& s = c.s;
   if (!(s.board.keywords & bit(Keyword::must_attack))) return ReasonCode::legal;
@@ -278,12 +278,12 @@ ReasonCode attack_may_stand(const Ctx& c) {
   return ReasonCode::legal;
 }
 
-bool must_still_attack(const Ctx& c) {
+bool must_still_attack(const Read& c) {
   return may_announce_attack(c, c.s.active) && !c.s.attacked &&
          attack_may_stand(c) == ReasonCode::must_attack;
 }
 
-ReasonCode why_not_attack(const Ctx& c, const Option& attack, Ref* by) {
+ReasonCode why_not_attack(const Read& c, const Option& attack, Ref* by) {
   const State& s = c.s;
   const ReasonCode alone = may_attack(c, attack.object, attack.a, by);
   if (alone != ReasonCode::legal) return alone;
@@ -433,7 +433,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
   }
 }
 
-int options_attackers(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_attackers(const Read& c, const Frame& f, Option* out, bool) {
   int n = 0;
   if (f.pc == stage::attackers::pay) {
     out[n++] = Option{OptionKind::yes, 0, 0, c.s.decision.about, {}, 0};

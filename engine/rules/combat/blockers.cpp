@@ -9,7 +9,7 @@
 namespace upkeep {
 namespace {
 
-int block_costs_so_far(const Ctx& c, u8 player) {
+int block_costs_so_far(const Read& c, u8 player) {
   const State& s = c.s;
   if (!s.has_rules_mods) return 0;
   int cost = 0;
@@ -29,7 +29,7 @@ bool under_attack(const State& s, u8 player) {
   return false;
 }
 
-int list_blocks(const Ctx& c, u8 player, Option* out, int cap) {
+int list_blocks(const Read& c, u8 player, Option* out, int cap) {
   const State& s = c.s;
   const int spent = block_costs_so_far(c, player);
   u16 attackers[kMaxPermanents];
@@ -166,7 +166,7 @@ void fire_pair(Ctx& c, TriggerEvent kind, Ref object, Ref other) {
   fire(c, kind, e);
 }
 
-ReasonCode why_not_block(const Ctx& c, u8 player, const Option& block, Ref* by) {
+ReasonCode why_not_block(const Read& c, u8 player, const Option& block, Ref* by) {
   const State& s = c.s;
   if (const Derived* d = derived_at(s, block.object); d && d->controller != player)
     return ReasonCode::not_yours;
@@ -289,7 +289,7 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
   }
 }
 
-int options_blockers(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_blockers(const Read& c, const Frame& f, Option* out, bool) {
   int n = 0;
   if (f.pc == stage::blockers::pay) {
     out[n++] = Option{OptionKind::yes, 0, 0, c.s.decision.about, {}, 0};

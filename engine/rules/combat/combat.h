@@ -17,7 +17,7 @@ enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, dea
 inline bool is_attacking(const Permanent& p) { return (p.flags & kPAttacking) != 0; }
 inline bool is_blocking(const Permanent& p) { return (p.flags & kPBlocking) != 0; }
 // May it block this attacker, whatever the others do? may_block() adds what menace needs.
-ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by = nullptr);
+ReasonCode can_block_pair(const Read& c, Ref blocker, Ref attacker, Ref* by = nullptr);
 // Piles are bits of Permanent::pile: pairs of a left and a right one from the lowest bit on, those
 // that chance gives to attackers from the highest bit on.
 constexpr int kMaxPiles = 16;
@@ -41,16 +41,16 @@ void spread_over_bands(State& s);
 void fire_pair(Ctx& c, TriggerEvent kind, Ref object, Ref other);
 void emit_block(Ctx& c, Ref blocker, Ref attacker);
 // Blocks by chance instead of a declaration (rules/combat/random_blocks.cpp).
-bool blocks_by_chance(const Ctx& c);
-int pile_options(const Ctx& c, const Frame& f, Option* out);
+bool blocks_by_chance(const Read& c);
+int pile_options(const Read& c, const Frame& f, Option* out);
 bool ask_piles(Ctx& c, Frame& f);  // false when all piles are made and given to attackers
-int blockers_of(const State& s, Ref attacker);  // how many creatures block it
-int block_capacity(const Ctx& c, Ref blocker);  // how many attackers it may block
+int blockers_of(const State& s, Ref attacker);   // how many creatures block it
+int block_capacity(const Read& c, Ref blocker);  // how many attackers it may block
 // How many may block it (CR 509.1b).
-int most_blockers(const Ctx& c, Ref attacker, Ref* by = nullptr);
+int most_blockers(const Read& c, Ref attacker, Ref* by = nullptr);
 
 // Leaves only those blocks after which the declaration can still be completed lawfully, in order.
-int drop_dead_ends(const Ctx& c, u8 player, Option* blocks, int n);
+int drop_dead_ends(const Read& c, u8 player, Option* blocks, int n);
 
 // Among whom the damage is divided that the pending question is about, in the order of the
 // questions; `given` is -1 for those still to come. The number of them.
@@ -59,10 +59,10 @@ struct DamageShare {
   u8 player = kNoPlayer;
   i16 given = -1, lethal = 0;
 };
-int damage_shares(const Ctx& c, DamageShare* out, int most);
+int damage_shares(const Read& c, DamageShare* out, int most);
 
 // ---- declarations, one creature at a time
-bool can_pay_generic(const Ctx& c, u8 player, int amount);
+bool can_pay_generic(const Read& c, u8 player, int amount);
 bool pay_generic(Ctx& c, u8 player, int amount);
 // The place on the battlefield to go on from after `r` has been paid for: mana abilities may have
 // sacrificed permanents.
@@ -96,20 +96,20 @@ struct Way {
 constexpr int kMaxWays = 24;
 
 // By a permanent that prevents all of it: `by`.
-bool fully_prevented(const Ctx& c, const PendingDamage& p, Ref& by);
+bool fully_prevented(const Read& c, const PendingDamage& p, Ref& by);
 // Some shield would bring its player more than that the damage is prevented.
-bool rewarded(const Ctx& c, const PendingDamage& p);
+bool rewarded(const Read& c, const PendingDamage& p);
 // The card that a way is told apart by.
-u16 card_of_way(const Ctx& c, const Way& w);
-int gather_ways(const Ctx& c, const PendingDamage& p, Way* out);
+u16 card_of_way(const Read& c, const Way& w);
+int gather_ways(const Read& c, const PendingDamage& p, Way* out);
 // The way to take without asking, -1 if the affected player has a choice (CR 616.1).
 int obvious_way(const State& s, const Way* ways, int n);
 void take_way(Ctx& c, u16 index, const Way& w);
 void take_late_way(Ctx& c, u16 index);
 void prevent(Ctx& c, PendingDamage& p, int n);
 void redirect(Ctx& c, u16 index, int n, Ref to, u8 to_player);
-bool shield_applies(const Ctx& c, const Shield& sh, const PendingDamage& p);
-bool contested(const Ctx& c, u16 index, int& shield);
+bool shield_applies(const Read& c, const Shield& sh, const PendingDamage& p);
+bool contested(const Read& c, u16 index, int& shield);
 constexpr u64 kDamageEvents =
     u64(1) << int(TriggerEvent::deals_damage) | u64(1) << int(TriggerEvent::dealt_damage) |
     u64(1) << int(TriggerEvent::player_damaged) | u64(1) << int(TriggerEvent::loses_life);

@@ -59,7 +59,7 @@ bool divide(Ctx& c, Frame& f, Ref dealer, const Recipients& to) {
   return true;
 }
 
-void recipients_of(const Ctx& c, const Frame& f, Ref dealer, Recipients& out) {
+void recipients_of(const Read& c, const Frame& f, Ref dealer, Recipients& out) {
   if (f.pc == stage::combat_damage::blockers)
     blocker_recipients(c, dealer, out);
   else
@@ -191,7 +191,7 @@ void answer_combat_damage(Ctx& c, Frame& f, const Option& o) {
   f.combat_damage.recipient++;
 }
 
-int damage_shares(const Ctx& c, DamageShare* out, int most) {
+int damage_shares(const Read& c, DamageShare* out, int most) {
   const State& s = c.s;
   const Ref dealer = s.decision.about;
   if (!s.frame_count || s.frames[s.frame_count - 1].kind != FrameKind::combat_damage) return 0;
@@ -211,7 +211,7 @@ int damage_shares(const Ctx& c, DamageShare* out, int most) {
   return n;
 }
 
-int options_combat_damage(const Ctx& c, const Frame&, Option* out, bool) {
+int options_combat_damage(const Read& c, const Frame&, Option* out, bool) {
   const Decision& d = c.s.decision;
   int n = 0;
   if (d.kind == DecisionKind::choose) {

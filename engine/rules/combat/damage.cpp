@@ -35,7 +35,7 @@ bool controls_planeswalker(const State& s, u8 player) {
 
 // 2007 to 2018: noncombat damage to a player may be dealt to one of their planeswalkers instead,
 // one replacement among those the player may put in order (M10 306.7, 616.1).
-bool may_hit_planeswalker(const Ctx& c, const PendingDamage& p) {
+bool may_hit_planeswalker(const Read& c, const PendingDamage& p) {
   const State& s = c.s;
   if (!s.rules.planeswalker_redirect() || p.to || p.flags & kPacketCombat ||
       p.applied & kAppliedPlaneswalker)
@@ -44,7 +44,7 @@ bool may_hit_planeswalker(const Ctx& c, const PendingDamage& p) {
   return by != p.to_player && in_game(s, by) && controls_planeswalker(s, p.to_player);
 }
 
-int ways_now(const Ctx& c, const PendingDamage& p, Way* out) {
+int ways_now(const Read& c, const PendingDamage& p, Way* out) {
   int n = gather_ways(c, p, out);
   if (Ref by; n && n < kMaxWays && fully_prevented(c, p, by))
     out[n++] = Way{WayKind::prevent_all, 0, p.amount, by};
@@ -109,7 +109,7 @@ struct Source {
   u16 card = 0;
 };
 
-Source source_of(const Ctx& c, const PendingDamage& p) {
+Source source_of(const Read& c, const PendingDamage& p) {
   const State& s = c.s;
   Source out;
   if (const LastKnownInfo* locked = locked_source(s, p.source, p.source_lki)) {
@@ -429,7 +429,7 @@ bool reads_result(const CardDb& db, u16 list, int depth = 0) {
 }
 
 // Does what follows in the text of the effect being run ask how much damage was dealt?
-bool needs_result(const Ctx& c, u16 item) {
+bool needs_result(const Read& c, u16 item) {
   const State& s = c.s;
   if (item == kNoIndex || !s.frame_count || s.frames[s.frame_count - 1].kind != FrameKind::effects)
     return false;
@@ -545,7 +545,7 @@ void answer_damage(Ctx& c, Frame& f, const Option& o) {
   f.damage.question = DamageQuestion::none;
 }
 
-int options_damage(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_damage(const Read& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   const PendingDamage& p = s.pending_damage[f.damage.asked];
   int n = 0;

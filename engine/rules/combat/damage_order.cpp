@@ -92,7 +92,7 @@ void answer_block_order(Ctx& c, Frame& f, const Option& o) {
   give_place(c.s, f, battlefield_ref(c.s, f.block_order.place), o.object);
 }
 
-int options_block_order(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_block_order(const Read& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   const Ref creature = battlefield_ref(s, f.block_order.place);
   int n = 0;

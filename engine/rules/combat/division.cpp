@@ -10,7 +10,7 @@ namespace upkeep {
 namespace {
 
 // What an attacker attacks; false if that is gone (CR 506.4c).
-bool attacked_thing(const Ctx& c, const Permanent& p, Ref& object) {
+bool attacked_thing(const Read& c, const Permanent& p, Ref& object) {
   const State& s = c.s;
   object = p.attacked;
   if (!p.attacked) return in_game(s, p.attacked_player);
@@ -44,7 +44,7 @@ bool deals_now(const State& s, const Permanent& p, const Derived& d, bool first)
   return !(p.flags & kPDealtFirst) || (d.keywords & bit(Keyword::double_strike));
 }
 
-void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipients& out) {
+void attacker_recipients(const Read& c, Ref attacker, bool as_unblocked, Recipients& out) {
   const State& s = c.s;
   const Permanent& p = perm_in(s, attacker);
   const Derived& d = derived_in(s, attacker);
@@ -80,7 +80,7 @@ void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipien
   }
 }
 
-void blocker_recipients(const Ctx& c, Ref blocker, Recipients& out) {
+void blocker_recipients(const Read& c, Ref blocker, Recipients& out) {
   const State& s = c.s;
   const Permanent& p = perm_in(s, blocker);
   out.chooser = derived_in(s, blocker).controller;
@@ -115,7 +115,7 @@ bool tapped_and_idle(const State& s, const Permanent& p) {
   return !s.rules.tapped_blocker_deals_damage() && p.flags & kPTapped;
 }
 
-int lethal_damage(const Ctx& c, Ref source, Ref to) {
+int lethal_damage(const Read& c, Ref source, Ref to) {
   const State& s = c.s;
   const Derived* d = derived_at(s, to);
   if (!d) return 0;
@@ -151,9 +151,9 @@ struct Debts {
 };
 
 // What is still missing to lethal damage, whoever deals it.
-int missing(const Ctx& c, Ref to) { return lethal_damage(c, Ref{}, to); }
+int missing(const Read& c, Ref to) { return lethal_damage(c, Ref{}, to); }
 
-void owe(const Ctx& c, Ref to, Debts& out) {
+void owe(const Read& c, Ref to, Debts& out) {
   if (!to || out.find(to) >= 0) return;
   out.to[out.count] = to;
   out.need[out.count++] = missing(c, to);
@@ -173,7 +173,7 @@ int given(const State& s, Ref dealer, Ref to) {
 
 // Calls `part` with everybody from `from` to `to` on the battlefield whose damage is a choice.
 template <class Fn>
-void each_dealer(const Ctx& c, const Division& d, int from, int to, Fn&& part) {
+void each_dealer(const Read& c, const Division& d, int from, int to, Fn&& part) {
   const State& s = c.s;
   for (int i = from; i < to; i++) {
     const Ref r = battlefield_ref(s, i);
@@ -191,7 +191,7 @@ void each_dealer(const Ctx& c, const Division& d, int from, int to, Fn&& part) {
 }
 
 // What those owe who have assigned their damage already.
-void owed_by_earlier(const Ctx& c, const Division& d, Debts& out) {
+void owed_by_earlier(const Read& c, const Division& d, Debts& out) {
   each_dealer(c, d, 0, d.place, [&](Ref dealer, const Derived& own, const Recipients& to) {
     int last = -1;
     for (int i = 0; i < to.count; i++)
@@ -211,7 +211,7 @@ void owed_by_earlier(const Ctx& c, const Division& d, Debts& out) {
 // path of which is looked for in turn.
 class Payers {
  public:
-  Payers(const Ctx& c, const Division& d, const Recipients& to, int rest, const Debts& debts)
+  Payers(const Read& c, const Division& d, const Recipients& to, int rest, const Debts& debts)
       : c_(c), debts_(debts) {
     add(d.dealer, rest, to, d.recipient + 1);
     each_dealer(
@@ -303,7 +303,7 @@ class Payers {
     return false;
   }
 
-  const Ctx& c_;
+  const Read& c_;
   const Debts& debts_;
   Payer payers_[kPayers];
   int need_[kMaxPermanents];
@@ -311,7 +311,7 @@ class Payers {
   u32 seen_ = 0;
 };
 
-bool may_give(const Ctx& c, const Division& d, const Recipients& to, int amount) {
+bool may_give(const Read& c, const Division& d, const Recipients& to, int amount) {
   Debts debts;
   owed_by_earlier(c, d, debts);
   const bool before_defender = to.defender_last && d.recipient == to.count - 2;
@@ -328,7 +328,7 @@ bool may_give(const Ctx& c, const Division& d, const Recipients& to, int amount)
 
 }  // namespace
 
-void division_bounds(const Ctx& c, const Division& d, const Recipients& to, int& lo, int& hi) {
+void division_bounds(const Read& c, const Division& d, const Recipients& to, int& lo, int& hi) {
   lo = 0;
   hi = d.left;
   while (lo < hi && !may_give(c, d, to, lo)) ++lo;

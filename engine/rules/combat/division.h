@@ -20,12 +20,12 @@ struct Recipients {
 bool deals_now(const State& s, const Permanent& p, const Derived& d, bool first);
 bool may_choose_unblocked(const Permanent& p, const Derived& d);
 bool tapped_and_idle(const State& s, const Permanent& p);
-void attacker_recipients(const Ctx& c, Ref attacker, bool as_unblocked, Recipients& out);
-void blocker_recipients(const Ctx& c, Ref blocker, Recipients& out);
+void attacker_recipients(const Read& c, Ref attacker, bool as_unblocked, Recipients& out);
+void blocker_recipients(const Read& c, Ref blocker, Recipients& out);
 
 // Damage that is lethal for `to` if `source` deals it, by what is marked and what others assign in
 // this step; prevention is not considered (CR 510.1c, 702.2c, 702.19b).
-int lethal_damage(const Ctx& c, Ref source, Ref to);
+int lethal_damage(const Read& c, Ref source, Ref to);
 
 // One division among several recipients, as far as it has come.
 struct Division {
@@ -39,6 +39,6 @@ struct Division {
 // Bounds of what the present recipient may be given of what is left. Damage may go on to the next
 // in order, or through to what is attacked, if those before it are dealt lethal damage in the end,
 // by all who assign in this step together: by those, too, who assign after this one.
-void division_bounds(const Ctx& c, const Division& d, const Recipients& to, int& lo, int& hi);
+void division_bounds(const Read& c, const Division& d, const Recipients& to, int& lo, int& hi);
 
 }  // namespace upkeep

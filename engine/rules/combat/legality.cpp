@@ -9,14 +9,14 @@ namespace upkeep {
 namespace {
 
 // 1997 to 2004: a Wall could not attack because of its type.
-bool is_wall(const Ctx& c, const Derived& d) {
+bool is_wall(const Read& c, const Derived& d) {
   if (d.subtypes.empty()) return false;
   for (std::size_t i = 0; i < c.db.subtypes.size(); i++)
     if (d.subtypes.has(int(i)) && c.db.subtypes[i] == "Wall") return true;
   return false;
 }
 
-bool controls_matching(const Ctx& c, u8 player, u16 filter, const Scope& scope) {
+bool controls_matching(const Read& c, u8 player, u16 filter, const Scope& scope) {
   for (int i = 0; i < c.s.battlefield_count; i++) {
     const Ref r = battlefield_ref(c.s, i);
     if (derived_in(c.s, r).controller == player && matches(c, filter, r, scope)) return true;
@@ -24,7 +24,7 @@ bool controls_matching(const Ctx& c, u8 player, u16 filter, const Scope& scope) 
   return false;
 }
 
-bool has_landwalk(const Ctx& c, KeywordSet attacker, u8 defender) {
+bool has_landwalk(const Read& c, KeywordSet attacker, u8 defender) {
   constexpr Keyword walks[5] = {Keyword::plainswalk, Keyword::islandwalk, Keyword::swampwalk,
                                 Keyword::mountainwalk, Keyword::forestwalk};
   int land = 0;
@@ -45,7 +45,7 @@ bool has_landwalk(const Ctx& c, KeywordSet attacker, u8 defender) {
 }
 
 // Evasion by keyword (CR 509.1b, 702).
-ReasonCode evades(const Ctx& c, const Derived& b, const Derived& a, u8 defender) {
+ReasonCode evades(const Read& c, const Derived& b, const Derived& a, u8 defender) {
   const KeywordSet ak = a.keywords, bk = b.keywords;
   if (bk & bit(Keyword::cant_block)) return ReasonCode::cant_block;
   if (bk & bit(Keyword::cant_block_flyers_only) && !(ak & bit(Keyword::flying)))
@@ -76,7 +76,7 @@ ReasonCode evades(const Ctx& c, const Derived& b, const Derived& a, u8 defender)
 }
 
 // `by`: what says so, for words.
-ReasonCode blocked_by_mods(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
+ReasonCode blocked_by_mods(const Read& c, Ref blocker, Ref attacker, Ref* by) {
   RulesMod m[kMaxModsSeen];
   const auto says = [&](const RulesMod& mod) {
     if (by) *by = mod.scope.source;
@@ -104,7 +104,7 @@ ReasonCode blocked_by_mods(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
   return ReasonCode::legal;
 }
 
-int cost_of_mods(const Ctx& c, ModKind kind, Ref creature, u8 player) {
+int cost_of_mods(const Read& c, ModKind kind, Ref creature, u8 player) {
   RulesMod m[kMaxModsSeen];
   const int n = rules_mods(c, kind, m, kMaxModsSeen);
   int cost = 0;
@@ -118,7 +118,7 @@ int cost_of_mods(const Ctx& c, ModKind kind, Ref creature, u8 player) {
 
 }  // namespace
 
-int attack_cost(const Ctx& c, Ref creature, u8 defender, bool planeswalker) {
+int attack_cost(const Read& c, Ref creature, u8 defender, bool planeswalker) {
   if (!c.s.has_rules_mods) return 0;
   int cost = cost_of_mods(c, ModKind::attack_or_block_cost, creature, defender);
   cost += cost_of_mods(c, ModKind::own_attack_cost, creature, defender);
@@ -126,12 +126,12 @@ int attack_cost(const Ctx& c, Ref creature, u8 defender, bool planeswalker) {
   return cost;
 }
 
-int block_cost(const Ctx& c, Ref creature) {
+int block_cost(const Read& c, Ref creature) {
   if (!c.s.has_rules_mods) return 0;
   return cost_of_mods(c, ModKind::attack_or_block_cost, creature, kNoPlayer);
 }
 
-ReasonCode may_attack(const Ctx& c, Ref creature, u8 defender, Ref* by) {
+ReasonCode may_attack(const Read& c, Ref creature, u8 defender, Ref* by) {
   const State& s = c.s;
   const Derived* d = derived_at(s, creature);
   if (!d || !is_creature(*d)) return ReasonCode::not_a_creature;
@@ -178,7 +178,7 @@ int blockers_of(const State& s, Ref attacker) {
   return n;
 }
 
-int block_capacity(const Ctx& c, Ref blocker) {
+int block_capacity(const Read& c, Ref blocker) {
   const Derived& d = derived_in(c.s, blocker);
   if (d.keywords & (bit(Keyword::blocks_any_number) | bit(Keyword::blocks_each_attacker)))
     return kMaxBlocked;
@@ -191,7 +191,7 @@ int block_capacity(const Ctx& c, Ref blocker) {
   return capacity < kMaxBlocked ? capacity : kMaxBlocked;
 }
 
-int most_blockers(const Ctx& c, Ref attacker, Ref* by) {
+int most_blockers(const Read& c, Ref attacker, Ref* by) {
   int most = kMaxPermanents;
   if (!c.s.has_rules_mods) return most;
   RulesMod m[kMaxModsSeen];
@@ -204,7 +204,7 @@ int most_blockers(const Ctx& c, Ref attacker, Ref* by) {
   return most;
 }
 
-ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
+ReasonCode can_block_pair(const Read& c, Ref blocker, Ref attacker, Ref* by) {
   const State& s = c.s;
   const Derived* b = derived_at(s, blocker);
   const Derived* a = derived_at(s, attacker);
@@ -222,7 +222,7 @@ ReasonCode can_block_pair(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
 }
 
 // Is there another creature left that could help to block an attacker with menace?
-static bool has_partner(const Ctx& c, Ref blocker, Ref attacker) {
+static bool has_partner(const Read& c, Ref blocker, Ref attacker) {
   const State& s = c.s;
   const u8 defender = perm_in(s, attacker).attacked_player;
   for (int i = 0; i < s.battlefield_count; i++) {
@@ -235,7 +235,7 @@ static bool has_partner(const Ctx& c, Ref blocker, Ref attacker) {
   return false;
 }
 
-ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
+ReasonCode may_block(const Read& c, Ref blocker, Ref attacker, Ref* by) {
   const ReasonCode pair = can_block_pair(c, blocker, attacker, by);
   if (pair != ReasonCode::legal) return pair;
   if (has_keyword(c.s, attacker, Keyword::menace) && blockers_of(c.s, attacker) == 0 &&
@@ -244,7 +244,7 @@ ReasonCode may_block(const Ctx& c, Ref blocker, Ref attacker, Ref* by) {
   return ReasonCode::legal;
 }
 
-bool can_pay_generic(const Ctx& c, u8 player, int amount) {
+bool can_pay_generic(const Read& c, u8 player, int amount) {
   if (amount <= 0) return true;
   ManaCost cost;
   cost.exists = true;
@@ -265,7 +265,7 @@ i16 place_after(const State& s, Ref r, i16 place) {
   return place;
 }
 
-bool first_strike_step_needed(const Ctx& c) {
+bool first_strike_step_needed(const Read& c) {
   const State& s = c.s;
   if (!(s.board.keywords & kStrikeBits)) return false;
   for (int i = 0; i < s.battlefield_count; i++) {

@@ -17,7 +17,7 @@ constexpr int kMaxRedirects = 8;
 
 int redirects(const PendingDamage& p) { return p.applied >> 12; }
 
-bool source_matches(const Ctx& c, u16 filter, Ref source, const Scope& scope) {
+bool source_matches(const Read& c, u16 filter, Ref source, const Scope& scope) {
   if (!filter) return true;
   if (alive(c.s, source)) return matches_anywhere(c, filter, source, scope);
   const LastKnownInfo* l = last_known(c.s, source);
@@ -39,14 +39,14 @@ bool is_player_sel(SelKind k) {
 }
 
 // Does a modification about recipients speak of this packet's recipient?
-bool affects_recipient(const Ctx& c, const RulesMod& m, const PendingDamage& p) {
+bool affects_recipient(const Read& c, const RulesMod& m, const PendingDamage& p) {
   const bool of_players = m.player != kNoPlayer || (!m.affected && is_player_sel(m.affects.kind));
   if (p.to) return !of_players && mod_affects(c, m, p.to);
   return of_players && mod_affects_player(c, m, p.to_player);
 }
 
 // … or of its source? Sources may be spells, so a filter is read wherever the source is.
-bool affects_source(const Ctx& c, const RulesMod& m, const PendingDamage& p) {
+bool affects_source(const Read& c, const RulesMod& m, const PendingDamage& p) {
   if (m.player != kNoPlayer) return controller_of(c.s, p.source) == m.player;
   if (!m.affected && is_player_sel(m.affects.kind))
     return mod_affects_player(c, m, controller_of(c.s, p.source));
@@ -60,7 +60,7 @@ bool wrong_time(const Mod& m, const PendingDamage& p) {
 }
 
 // The replacement ability "damage to this removes counters instead", if the recipient has it.
-const Ability* counters_ability(const Ctx& c, const PendingDamage& p) {
+const Ability* counters_ability(const Read& c, const PendingDamage& p) {
   const Derived* d = derived_at(c.s, p.to);
   if (!d || (p.applied & kAppliedCounters)) return nullptr;
   if (!d->granted_count && (d->lost_abilities || !c.db.card(d->card).has_replacement))
@@ -77,7 +77,7 @@ const Ability* counters_ability(const Ctx& c, const PendingDamage& p) {
 }
 
 // What a recipient's own text does with damage to it, or to its controller.
-int gather_own_ways(const Ctx& c, const PendingDamage& p, Way* out, int room) {
+int gather_own_ways(const Read& c, const PendingDamage& p, Way* out, int room) {
   const State& s = c.s;
   if (p.to) {
     if (p.flags & kPacketUnpreventable) return 0;
@@ -161,7 +161,7 @@ void use_shield(Ctx& c, u16 index, int i) {
 
 }  // namespace
 
-bool shield_applies(const Ctx& c, const Shield& sh, const PendingDamage& p) {
+bool shield_applies(const Read& c, const Shield& sh, const PendingDamage& p) {
   if ((sh.flags & kShieldCombat) && !(p.flags & kPacketCombat)) return false;
   const bool redirects_it = sh.redirect || sh.redirect_player != kNoPlayer;
   if (redirects_it) {
@@ -187,7 +187,7 @@ bool shield_applies(const Ctx& c, const Shield& sh, const PendingDamage& p) {
 }
 
 // An effect that prevents all of it, whatever else there is.
-bool fully_prevented(const Ctx& c, const PendingDamage& p, Ref& by) {
+bool fully_prevented(const Read& c, const PendingDamage& p, Ref& by) {
   const State& s = c.s;
   if (p.flags & kPacketUnpreventable) return false;
   by = p.to;
@@ -216,18 +216,18 @@ bool fully_prevented(const Ctx& c, const PendingDamage& p, Ref& by) {
   return false;
 }
 
-bool rewarded(const Ctx& c, const PendingDamage& p) {
+bool rewarded(const Read& c, const PendingDamage& p) {
   for (int i = 0; i < c.s.shield_count; i++)
     if (rewarding(c.s.shields[i]) && shield_applies(c, c.s.shields[i], p)) return true;
   return false;
 }
 
-u16 card_of_way(const Ctx& c, const Way& w) {
+u16 card_of_way(const Read& c, const Way& w) {
   if (w.kind == WayKind::shield) return c.s.shields[w.index].card;
   return w.about ? characteristics(c, w.about).card : u16(0);
 }
 
-int gather_ways(const Ctx& c, const PendingDamage& p, Way* out) {
+int gather_ways(const Read& c, const PendingDamage& p, Way* out) {
   const State& s = c.s;
   int n = 0;
   if (s.has_rules_mods) {
@@ -372,7 +372,7 @@ void take_way(Ctx& c, u16 index, const Way& w) {
 
 // A shield for only a part of what several sources deal to one recipient: its player says which
 // damage it prevents (CR 615.7). Only where it makes a difference.
-bool contested(const Ctx& c, u16 index, int& shield) {
+bool contested(const Read& c, u16 index, int& shield) {
   const State& s = c.s;
   const PendingDamage& p = s.pending_damage[index];
   for (int i = 0; i < s.shield_count; i++) {

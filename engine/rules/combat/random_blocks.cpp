@@ -12,7 +12,7 @@ namespace {
 int pile_bit(int n) { return 1 << (kMaxPiles - 1 - n); }
 
 // How many piles there is room for beside the pairs that effects speak of.
-int most_piles(const Ctx& c) {
+int most_piles(const Read& c) {
   RulesMod m[kMaxModsSeen];
   const int n = rules_mods(c, ModKind::blocked_in_pile, m, kMaxModsSeen);
   int most = kMaxPiles;
@@ -38,13 +38,13 @@ int all_piles(int count) {
 }
 
 // How many piles this player makes: one for each attacker, those beyond the room stay empty.
-int piles_of(const Ctx& c, int attackers) {
+int piles_of(const Read& c, int attackers) {
   const int most = most_piles(c);
   return attackers < most ? attackers : most;
 }
 
 // A creature that can block several attackers may lie in several piles.
-bool may_join(const Ctx& c, Ref r, u8 player, int pile, int piles) {
+bool may_join(const Read& c, Ref r, u8 player, int pile, int piles) {
   const Derived& d = derived_in(c.s, r);
   const Permanent& p = perm_in(c.s, r);
   return d.controller == player && is_creature(d) && !(p.flags & kPTapped) && !(p.pile & pile) &&
@@ -67,7 +67,7 @@ void block_with_pile(Ctx& c, u8 player, int pile, Ref attacker) {
 
 }  // namespace
 
-bool blocks_by_chance(const Ctx& c) {
+bool blocks_by_chance(const Read& c) {
   if (!c.s.has_rules_mods) return false;
   RulesMod m[kMaxModsSeen];
   const int n = rules_mods(c, ModKind::random_blocks, m, kMaxModsSeen);
@@ -76,7 +76,7 @@ bool blocks_by_chance(const Ctx& c) {
   return false;
 }
 
-int pile_options(const Ctx& c, const Frame& f, Option* out) {
+int pile_options(const Read& c, const Frame& f, Option* out) {
   const State& s = c.s;
   Ref attackers[kMaxPermanents];
   const int piles = all_piles(piles_of(c, attackers_of(s, f.player, attackers)));

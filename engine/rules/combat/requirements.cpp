@@ -30,11 +30,11 @@ int bits(u64 x) {
   return n;
 }
 
-bool menaces(const Ctx& c, Ref attacker) {
+bool menaces(const Read& c, Ref attacker) {
   return (derived_in(c.s, attacker).keywords & bit(Keyword::menace)) != 0;
 }
 
-void build_field(const Ctx& c, u8 player, const RulesMod* lures, int lure_count, Field& f) {
+void build_field(const Read& c, u8 player, const RulesMod* lures, int lure_count, Field& f) {
   const State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
@@ -181,7 +181,7 @@ struct Demands {
   bool any() const { return menace || required || lure_count || limit_count; }
 };
 
-void read_demands(const Ctx& c, u8 player, Demands& out) {
+void read_demands(const Read& c, u8 player, Demands& out) {
   const State& s = c.s;
   constexpr KeywordSet willing = bit(Keyword::must_block) | bit(Keyword::blocks_each_attacker);
   constexpr KeywordSet demanding = bit(Keyword::menace) | willing;
@@ -202,7 +202,7 @@ void read_demands(const Ctx& c, u8 player, Demands& out) {
 
 }  // namespace
 
-ReasonCode blocks_may_stand(const Ctx& c, u8 player) {
+ReasonCode blocks_may_stand(const Read& c, u8 player) {
   const State& s = c.s;
   Demands demands;
   read_demands(c, player, demands);
@@ -219,7 +219,7 @@ ReasonCode blocks_may_stand(const Ctx& c, u8 player) {
   return kept_now(f) >= most_kept(f) ? ReasonCode::legal : ReasonCode::must_block;
 }
 
-int drop_dead_ends(const Ctx& c, u8 player, Option* blocks, int n) {
+int drop_dead_ends(const Read& c, u8 player, Option* blocks, int n) {
   Demands demands;
   read_demands(c, player, demands);
   if (!demands.any()) return n;

@@ -15,7 +15,7 @@ bool covers(const StackObject& it, const ManaCost& cost) {
 }
 
 // A face-down spell is a colourless creature spell, and something may forbid those (CR 708.4).
-bool allowed(const Ctx& c, u8 player, Ref card) {
+bool allowed(const Read& c, u8 player, Ref card) {
   if (!c.s.has_rules_mods) return true;
   StackObject as_item;
   as_item.card = c.s.objects[card.slot].card;
@@ -28,7 +28,7 @@ bool allowed(const Ctx& c, u8 player, Ref card) {
 
 }  // namespace
 
-u8* spent_on(const Ctx& c, StackObject& it) {
+u8* spent_on(const Read& c, StackObject& it) {
   if (it.kind != StackObjectKind::activated) return nullptr;
   const Ability& a = c.db.abilities[it.ability];
   for (u16 e = a.mode_count ? c.db.modes[a.first_mode].effects : u16(0); e;
@@ -56,7 +56,7 @@ Run fx_cast_hidden(EffectContext& x) {
   return Run::wait;
 }
 
-int hidden_options(const Ctx& c, Option* out) {
+int hidden_options(const Read& c, Option* out) {
   const State& s = c.s;
   const Decision& d = s.decision;
   const StackObject& it = s.stack_objects[d.item];

@@ -94,7 +94,7 @@ Run fx_make_block(EffectContext& x) {
   return Run::done;
 }
 
-int make_block_options(const Ctx& c, Option* out) {
+int make_block_options(const Read& c, Option* out) {
   const State& s = c.s;
   const Decision& d = s.decision;
   const Scope scope = scope_of(s, s.stack_objects[d.item]);
@@ -125,7 +125,7 @@ int free_pair(const State& s) {
   return n;
 }
 
-bool may_be_parted(const Ctx& c, Ref r, u8 player, u16 filter, const Scope& scope, int pair) {
+bool may_be_parted(const Read& c, Ref r, u8 player, u16 filter, const Scope& scope, int pair) {
   return derived_in(c.s, r).controller == player && !(perm_in(c.s, r).pile & pair) &&
          matches(c, filter, r, scope);
 }
@@ -177,7 +177,7 @@ Run fx_part(EffectContext& x) {
   return Run::done;
 }
 
-int part_options(const Ctx& c, Option* out) {
+int part_options(const Read& c, Option* out) {
   const State& s = c.s;
   const Decision& d = s.decision;
   const StackObject& it = s.stack_objects[d.item];

@@ -138,20 +138,20 @@ struct Together {
   ManaCost mana;
 };
 
-const Effect& payment_of(const Ctx& c, u16 item) {
+const Effect& payment_of(const Read& c, u16 item) {
   const Ability& a = c.db.abilities[c.s.stack_objects[item].ability];
   return c.db.effects[c.db.modes[a.first_mode].effects];
 }
 
 // The mana of a payment, as often as it is asked for.
-ManaCost mana_times(const Ctx& c, const Effect& e, const Scope& scope) {
+ManaCost mana_times(const Read& c, const Effect& e, const Scope& scope) {
   const Cost& k = c.db.costs[e.cost];
   return times_mana(
       k.mana, e.amount && multiplied(k) ? std::clamp(amount_of(c, e.amount, scope), 0, 255) : 1);
 }
 
 // What is to be paid in all where this is one of several; n is 0 where it is the only one.
-Together together(const Ctx& c, const Effect& e, const StackObject& it) {
+Together together(const Read& c, const Effect& e, const StackObject& it) {
   Together t;
   t.n = upkeep_costs_with(c.s, c.db, it, t.items, kMostTogether);
   if (!t.n) return t;
@@ -191,7 +191,7 @@ Run pay_rest(EffectContext& x, u8 who) {
 
 }  // namespace
 
-ManaCost sum_to_pay(const Ctx& c, u16 effect, const StackObject& it) {
+ManaCost sum_to_pay(const Read& c, u16 effect, const StackObject& it) {
   const Effect& e = c.db.effects[effect];
   const Together t = together(c, e, it);
   return t.n ? t.mana : mana_times(c, e, scope_of(c.s, it));
@@ -431,7 +431,7 @@ Run fx_exile_until_leaves(EffectContext& x) {
 }
 
 // Something says of an opponent that nobody else can win (CR 104.3e).
-static bool win_is_barred(const Ctx& c, u8 player) {
+static bool win_is_barred(const Read& c, u8 player) {
   if (cannot_lose(c, player, ModKind::cant_win)) return true;
   RulesMod m[kMaxModsSeen];
   const int n = c.s.has_rules_mods ? rules_mods(c, ModKind::cant_lose, m, kMaxModsSeen) : 0;

@@ -241,7 +241,7 @@ void step_effects(Ctx& c, Frame& f) {
 
 void answer_effects(Ctx& c, Frame& f, const Option& o) { fx_answer(c, f, o); }
 
-int options_effects(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_effects(const Read& c, const Frame& f, Option* out, bool) {
   return fx_options(c, f, out);
 }
 

@@ -113,19 +113,19 @@ Run fx_play_card(EffectContext& x);
 Run fx_unblock(EffectContext& x);  // rules/effects/combat.cpp
 Run fx_make_block(EffectContext& x);
 Run fx_part(EffectContext& x);
-Run fx_cast_hidden(EffectContext& x);               // rules/effects/cast_face_down.cpp
-int hidden_options(const Ctx& c, Option* out);      // which cards
-int part_options(const Ctx& c, Option* out);        // what may go into the left pile
-int make_block_options(const Ctx& c, Option* out);  // what it may block
+Run fx_cast_hidden(EffectContext& x);                // rules/effects/cast_face_down.cpp
+int hidden_options(const Read& c, Option* out);      // which cards
+int part_options(const Read& c, Option* out);        // what may go into the left pile
+int make_block_options(const Read& c, Option* out);  // what it may block
 
 // What the answer of a question of an effects frame does, and its options (by the decision's
 // `why`).
 void fx_answer(Ctx& c, Frame& f, const Option& o);
-int fx_options(const Ctx& c, const Frame& f, Option* out);
+int fx_options(const Read& c, const Frame& f, Option* out);
 // Options of questions that need nothing but the decision: yes/no, colours, types, numbers.
-int simple_options(const Ctx& c, Option* out);
+int simple_options(const Read& c, Option* out);
 // Mana kinds (bits) that add_mana with a choice offers.
-u8 mana_choices(const Ctx& c, const Effect& e, const StackObject& it);
+u8 mana_choices(const Read& c, const Effect& e, const StackObject& it);
 // The n-th option list of a choose_one.
 u16 choose_one_option(const CardDb& db, u16 effect, int n);
 

@@ -57,7 +57,7 @@ bool is_own_spell(const State& s, Ref object) {
          s.stack_objects[o.perm].self == object;
 }
 
-u16 definition(const Ctx& c, const Frame& f) {
+u16 definition(const Read& c, const Frame& f) {
   if (f.enter.copy_of == kCopyOfFaceDown) return 0;
   return f.enter.copy_of ? f.enter.copy_of : c.s.objects[f.ref.slot].card;
 }
@@ -69,14 +69,14 @@ Scope scope_for(const Frame& f) {
   return sc;
 }
 
-bool may_host(const Ctx& c, const Frame& f, Ref host) {
+bool may_host(const Read& c, const Frame& f, Ref host) {
   const CardDef& d = c.db.card(definition(c, f));
   const TargetSpec& t = c.db.targets[d.enchant];
   return t.filter && permanent_of(c.s, host) && matches(c, t.filter, host, scope_for(f)) &&
          !has_keyword(c.s, host, Keyword::cant_be_enchanted) && !protected_from(c, host, f.ref);
 }
 
-bool may_host_player(const Ctx& c, const Frame& f, u8 player) {
+bool may_host_player(const Read& c, const Frame& f, u8 player) {
   const TargetSpec& t = c.db.targets[c.db.card(definition(c, f)).enchant];
   if (!in_game(c.s, player)) return false;
   switch (t.players) {
@@ -92,7 +92,7 @@ bool may_host_player(const Ctx& c, const Frame& f, u8 player) {
   return false;
 }
 
-int host_options(const Ctx& c, const Frame& f, Option* out) {
+int host_options(const Read& c, const Frame& f, Option* out) {
   int n = 0;
   for (int i = 0; i < c.s.battlefield_count; ++i) {
     const Ref r = make_ref(c.s, c.s.battlefield[i]);
@@ -106,11 +106,11 @@ int host_options(const Ctx& c, const Frame& f, Option* out) {
   return n;
 }
 
-const Ability& ability_at(const Ctx& c, const Frame& f) {
+const Ability& ability_at(const Read& c, const Frame& f) {
   return c.db.abilities[c.db.card(definition(c, f)).first_ability + f.node];
 }
 
-int copy_options(const Ctx& c, const Frame& f, Option* out) {
+int copy_options(const Read& c, const Frame& f, Option* out) {
   const u16 filter = ability_at(c, f).filter;
   int n = 0;
   for (int i = 0; i < c.s.battlefield_count; ++i) {
@@ -145,7 +145,7 @@ bool need_item(Ctx& c, Frame& f) {
   return true;
 }
 
-void not_paid(const Ctx& c, Frame& f) {
+void not_paid(const Read& c, Frame& f) {
   if (ability_at(c, f).repl_flags & kETapped)
     f.enter.move_flags = i16(f.enter.move_flags | kMoveTapped);
   else
@@ -212,7 +212,7 @@ bool ask_ability(Ctx& c, Frame& f, const Ability& a) {
 }
 
 // "… except that it is an enchantment too": what the card adds to what it copies (CR 707.9).
-u16 exceptions(const Ctx& c, u16 card) {
+u16 exceptions(const Read& c, u16 card) {
   const CardDef& d = c.db.card(card);
   for (int i = 0; i < d.ability_count; ++i) {
     const Ability& a = c.db.abilities[d.first_ability + i];
@@ -265,7 +265,7 @@ void finish(Ctx& c, Frame& f) {
 
 // Would what is there take its abilities away, those included that change how it enters (CR
 // 614.12)?
-bool enters_without_abilities(const Ctx& c, Ref object, u8 controller) {
+bool enters_without_abilities(const Read& c, Ref object, u8 controller) {
   const State& s = c.s;
   const Derived as = characteristics(c, object);
   for (int b = 0; b < s.battlefield_count; ++b) {
@@ -292,7 +292,7 @@ bool enters_without_abilities(const Ctx& c, Ref object, u8 controller) {
 
 }  // namespace
 
-bool enter_needs_choice(const Ctx& c, Ref object, u8 controller, u16 flags) {
+bool enter_needs_choice(const Read& c, Ref object, u8 controller, u16 flags) {
   if (flags & kMoveFaceDown) return false;
   const CardDef& d = c.db.card(c.s.objects[object.slot].card);
   if (d.enchant && !is_own_spell(c.s, object)) return true;
@@ -458,7 +458,7 @@ void answer_enter(Ctx& c, Frame& f, const Option& o) {
   }
 }
 
-int options_enter(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_enter(const Read& c, const Frame& f, Option* out, bool) {
   int n = 0;
   switch (c.s.decision.prompt) {
     case Prompt::copy_what:

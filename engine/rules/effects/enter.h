@@ -9,7 +9,7 @@ namespace upkeep {
 // has picked.
 void push_enter(Ctx& c, Ref object, u8 controller, u16 flags, u16 item);
 // Must its controller choose something as it enters?
-bool enter_needs_choice(const Ctx& c, Ref object, u8 controller, u16 flags);
+bool enter_needs_choice(const Read& c, Ref object, u8 controller, u16 flags);
 
 // Choices made as a permanent enters (CR 614.12); filled by the enter frame.
 struct EnterSpec {

@@ -63,7 +63,7 @@ StackObject item_of_offer(const DelayedTrigger& t) {
   return it;
 }
 
-bool offer_allowed(const Ctx& c, const Effect& e, const StackObject& it, u8 player) {
+bool offer_allowed(const Read& c, const Effect& e, const StackObject& it, u8 player) {
   const State& s = c.s;
   if (!e.child || !can_pay_cost(c, player, e.cost, scope_of(s, it))) return false;
   if (e.flags & kEManaOffer || !has_windows(s)) return true;
@@ -75,7 +75,7 @@ bool offer_allowed(const Ctx& c, const Effect& e, const StackObject& it, u8 play
 }  // namespace
 
 // Of the offers that cost mana or make anything but certain mana the payer knows nothing.
-int mana_offers(const Ctx& c, u8 player, ManaOffer* out, int cap) {
+int mana_offers(const Read& c, u8 player, ManaOffer* out, int cap) {
   const State& s = c.s;
   int n = 0;
   for (int i = 0; i < s.delayed_count && n < cap; ++i) {
@@ -114,7 +114,7 @@ void use_mana_offer(Ctx& c, u8 player, u16 offer, const u8* made) {
     if (made[k]) add_mana(c, player, Mana(k), made[k], source);
 }
 
-int offer_options(const Ctx& c, u8 player, bool mana, Option* out, int cap) {
+int offer_options(const Read& c, u8 player, bool mana, Option* out, int cap) {
   const State& s = c.s;
   int n = 0;
   for (int i = 0; i < s.delayed_count && n < cap; ++i) {
@@ -160,7 +160,7 @@ void call_off(State& s, u32 timestamp) {
 namespace {
 
 // What may be used of the land now, each output an option.
-int uses_of(const Ctx& c, u8 player, Ref land, Option* out) {
+int uses_of(const Read& c, u8 player, Ref land, Option* out) {
   Option all[kMaxOptions];
   const int n = mana_options(c, player, all, kMaxOptions);
   int count = 0;

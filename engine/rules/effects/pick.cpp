@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kMaxCandidates = kMaxPermanents + kMaxStackObjects;
 
-Scope scope_for(const Ctx& c, const Frame& f) {
+Scope scope_for(const Read& c, const Frame& f) {
   if (f.item < c.s.stack_object_count) return scope_of(c.s, c.s.stack_objects[f.item]);
   Scope sc;
   sc.controller = f.player;
@@ -45,7 +45,7 @@ bool concerned(const StackObject* it, const PendingDamage& p, u8 player) {
 // Collects what may be picked, in an order that tells nothing about hidden ones.
 class Candidates {
  public:
-  Candidates(const Ctx& c, const Frame& f, Ref* out)
+  Candidates(const Read& c, const Frame& f, Ref* out)
       : c_(c),
         s_(c.s),
         f_(f),
@@ -138,7 +138,7 @@ class Candidates {
   }
   void add_cards(Zone zone, u8 player) {
     if (!anybodys() && player != f_.pick.owner) return;
-    const ZoneList* l = zone_list(const_cast<State&>(s_), zone, player);
+    const ZoneList* l = zone_list(s_, zone, player);
     if (!l) return;
     const int begin = n_;
     const bool top_only = zone == Zone::library && f_.ref.slot;
@@ -159,7 +159,7 @@ class Candidates {
     n_ = kept;
   }
 
-  const Ctx& c_;
+  const Read& c_;
   const State& s_;
   const Frame& f_;
   const Scope scope_;
@@ -168,10 +168,10 @@ class Candidates {
   int n_ = 0;
 };
 
-int candidates(const Ctx& c, const Frame& f, Ref* out) { return Candidates(c, f, out).collect(); }
+int candidates(const Read& c, const Frame& f, Ref* out) { return Candidates(c, f, out).collect(); }
 
 // Equal cards of a searched library count singly here.
-int available(const Ctx& c, const Frame& f) {
+int available(const Read& c, const Frame& f) {
   const State& s = c.s;
   Ref out[kMaxCandidates];
   const int n = candidates(c, f, out);
@@ -268,7 +268,7 @@ void answer_pick(Ctx& c, Frame& f, const Option& o) {
   ++f.pick.done;
 }
 
-int options_pick(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_pick(const Read& c, const Frame& f, Option* out, bool) {
   Ref refs[kMaxCandidates];
   const int count = candidates(c, f, refs);
   int n = 0;

@@ -108,6 +108,6 @@ void step_command(Ctx& c, Frame& f) {
   s.stack_objects[cast.item].decision_controller = MaybePlayer(decision_controller);
 }
 void answer_command(Ctx&, Frame&, const Option&) {}
-int options_command(const Ctx&, const Frame&, Option*, bool) { return 0; }
+int options_command(const Read&, const Frame&, Option*, bool) { return 0; }
 
 }  // namespace upkeep

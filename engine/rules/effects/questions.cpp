@@ -23,7 +23,7 @@ int values(Option* out, int lo, int hi) {
 
 }  // namespace
 
-int simple_options(const Ctx& c, Option* out) {
+int simple_options(const Read& c, Option* out) {
   const Decision& d = c.s.decision;
   if (d.kind == DecisionKind::number) return values(out, d.lo, d.hi);
   switch (d.prompt) {
@@ -58,7 +58,7 @@ int simple_options(const Ctx& c, Option* out) {
   }
 }
 
-int fx_options(const Ctx& c, const Frame& f, Option* out) {
+int fx_options(const Read& c, const Frame& f, Option* out) {
   const Decision& d = c.s.decision;
   if (d.prompt == Prompt::look && d.kind == DecisionKind::order) {
     int n = 0;

@@ -14,7 +14,7 @@ namespace upkeep {
 namespace {
 
 // The n-th ability of permanents of this player that replaces such a thing now; 0 if there is none.
-u16 replacement(const Ctx& c, ReplKind kind, u8 player, int n, Ref& source) {
+u16 replacement(const Read& c, ReplKind kind, u8 player, int n, Ref& source) {
   const State& s = c.s;
   for (int i = 0; i < s.battlefield_count; ++i) {
     const Ref r = make_ref(s, s.battlefield[i]);
@@ -67,7 +67,7 @@ void begin_ability(Ctx& c, Frame& f, Ref source, u16 ability) {
 
 }  // namespace
 
-bool draw_may_be_replaced(const Ctx& c, u8 player) {
+bool draw_may_be_replaced(const Read& c, u8 player) {
   const State& s = c.s;
   if (s.delayed_count && next_draw_of(s, player) >= 0) return true;
   Ref source;
@@ -255,7 +255,7 @@ void answer_replaced(Ctx& c, Frame& f, const Option& o) {
   begin_ability(c, f, f.ref, c.s.decision.ability);
 }
 
-int options_replaced(const Ctx& c, const Frame&, Option* out, bool) {
+int options_replaced(const Read& c, const Frame&, Option* out, bool) {
   return simple_options(c, out);
 }
 

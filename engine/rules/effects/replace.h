@@ -7,7 +7,7 @@
 namespace upkeep {
 
 // Could something else happen instead of the player's next draw?
-bool draw_may_be_replaced(const Ctx& c, u8 player);
+bool draw_may_be_replaced(const Read& c, u8 player);
 // Whether the life gain is replaced; then it is kept.
 bool life_gain_replaced(Ctx& c, u8 player, int n);
 // Keeps one.

@@ -13,7 +13,7 @@
 namespace upkeep {
 
 // ------------------------------------------------------------------ mana (CR 106)
-u8 mana_choices(const Ctx& c, const Effect& e, const StackObject& it) {
+u8 mana_choices(const Read& c, const Effect& e, const StackObject& it) {
   if (e.flags & kEProduceChosen) {
     const Permanent* p = permanent_of(c.s, it.source);
     u8 color = p ? p->chosen_color : kNoColor;

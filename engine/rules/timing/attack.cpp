@@ -20,7 +20,7 @@ void enter_step(Ctx& c, Step step) {
 
 }  // namespace
 
-bool may_announce_attack(const Ctx& c, u8 player) {
+bool may_announce_attack(const Read& c, u8 player) {
   const State& s = c.s;
   if (!batch_timing(s) || s.rules.is(CombatBegin::step)) return false;
   if (player != s.active || s.stack_count || s.players[player].skip_combat) return false;
@@ -177,6 +177,6 @@ void step_attack(Ctx& c, Frame& f) {
 }
 
 void answer_attack(Ctx&, Frame&, const Option&) {}
-int options_attack(const Ctx&, const Frame&, Option*, bool) { return 0; }
+int options_attack(const Read&, const Frame&, Option*, bool) { return 0; }
 
 }  // namespace upkeep

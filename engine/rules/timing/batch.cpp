@@ -31,7 +31,7 @@ Frame* below(State& s) { return s.frame_count > 1 ? &s.frames[s.frame_count - 2]
 
 }  // namespace
 
-bool is_mana_source(const Ctx& c, const StackObject& it) {
+bool is_mana_source(const Read& c, const StackObject& it) {
   if (it.kind != StackObjectKind::spell || !it.ability || c.s.rules.is(ManaSpells::stack))
     return false;
   const Ability& a = c.db.abilities[it.ability];
@@ -42,7 +42,7 @@ bool is_mana_source(const Ctx& c, const StackObject& it) {
 
 namespace {
 
-BatchRole role_of(const Ctx& c, const Frame& f, const Frame* under) {
+BatchRole role_of(const Read& c, const Frame& f, const Frame* under) {
   const StackObject& it = c.s.stack_objects[f.item];
   if (is_mana_source(c, it)) return BatchRole::source;
   if (!under) return BatchRole::start;
@@ -85,7 +85,7 @@ void open_window(Ctx& c, WindowKind which) {
 
 }  // namespace
 
-bool can_act(const Ctx& c, u8 player) {
+bool can_act(const Read& c, u8 player) {
   Option out[kMaxOptions];
   return act_options(c, player, out, false) > 1;
 }
@@ -290,7 +290,7 @@ void answer_batch(Ctx& c, Frame& f, const Option& o) {
   begin_act(c, f.player, o);
 }
 
-int options_batch(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+int options_batch(const Read& c, const Frame& f, Option* out, bool offer_mana) {
   return act_options(c, f.player, out, offer_mana);
 }
 
@@ -358,7 +358,7 @@ void answer_neutral(Ctx& c, Frame& f, const Option& o) {
   }
 }
 
-int options_neutral(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+int options_neutral(const Read& c, const Frame& f, Option* out, bool offer_mana) {
   const State& s = c.s;
   int n = act_options(c, f.player, out, false);
   // What the phase still asks of the active player comes before its end (2.4, 8.3).

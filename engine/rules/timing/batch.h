@@ -12,11 +12,11 @@ void push_batch(Ctx& c, u16 item);
 // An announcement has become an action: tells the frame that opened it.
 void action_over(Ctx& c, bool interrupt);
 // Whether the player can do anything but pass and make mana.
-bool can_act(const Ctx& c, u8 player);
+bool can_act(const Read& c, u8 player);
 // What follows the resolution of a batch: triggers, damage, deaths, state-based actions.
 bool needs_settle(const State& s);
 void push_settle(Ctx& c);
-bool may_announce_attack(const Ctx& c, u8 player);
+bool may_announce_attack(const Read& c, u8 player);
 void begin_attack(Ctx& c);
 
 }  // namespace upkeep

@@ -79,7 +79,7 @@ void answer_pile(Ctx& c, Frame& f, const Option& o) {
   ++f.pile.placed;
 }
 
-int options_pile(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_pile(const Read& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   const ZoneList& pile = s.graveyard[f.player];
   int n = 0;

@@ -197,6 +197,6 @@ void step_cleanup(Ctx& c, Frame& f) {
   }
 }
 void answer_cleanup(Ctx&, Frame&, const Option&) {}
-int options_cleanup(const Ctx&, const Frame&, Option*, bool) { return 0; }
+int options_cleanup(const Read&, const Frame&, Option*, bool) { return 0; }
 
 }  // namespace upkeep

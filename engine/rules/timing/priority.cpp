@@ -147,7 +147,7 @@ void answer_priority(Ctx& c, Frame& f, const Option& o) {
   declines(c, f);
 }
 
-int options_priority(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+int options_priority(const Read& c, const Frame& f, Option* out, bool offer_mana) {
   return act_options(c, f.player, out, offer_mana);
 }
 

@@ -26,13 +26,13 @@ bool recheck_targets(Ctx& c, StackObject& it) {
   return legal > 0;
 }
 
-bool permanent_spell(const Ctx& c, const StackObject& it) {
+bool permanent_spell(const Read& c, const StackObject& it) {
   if (it.kind != StackObjectKind::spell) return false;
   return (it.flags & kItemFaceDown) || (c.db.card(it.card).types & kPermanentTypes);
 }
 
 // Effect list of the n-th chosen mode, 0 at the end.
-bool begin_mode(const Ctx& c, StackObject& it, int n, u16& effects) {
+bool begin_mode(const Read& c, StackObject& it, int n, u16& effects) {
   const Ability& a = c.db.abilities[it.ability];
   const int count = it.mode_count ? it.mode_count : 1;  // what has no choice was not asked
   // The spell's own modes, then what was spliced onto it (CR 702.47b).
@@ -169,6 +169,6 @@ void step_resolve(Ctx& c, Frame& f) {
 
 // A resolve frame asks nothing itself.
 void answer_resolve(Ctx&, Frame&, const Option&) {}
-int options_resolve(const Ctx&, const Frame&, Option*, bool) { return 0; }
+int options_resolve(const Read&, const Frame&, Option*, bool) { return 0; }
 
 }  // namespace upkeep

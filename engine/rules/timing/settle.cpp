@@ -119,17 +119,17 @@ void step_settle(Ctx& c, Frame& f) {
 }
 
 void answer_settle(Ctx&, Frame&, const Option&) {}
-int options_settle(const Ctx&, const Frame&, Option*, bool) { return 0; }
+int options_settle(const Read&, const Frame&, Option*, bool) { return 0; }
 
 // ------------------------------------------------------------------ phase effects (2.7)
 namespace {
 
-u16 first_effect(const Ctx& c, const PendingTrigger& p) {
+u16 first_effect(const Read& c, const PendingTrigger& p) {
   return p.effects ? p.effects : c.db.modes[c.db.abilities[p.ability].first_mode].effects;
 }
 
 // A payment with a penalty: until it is made, the permanent's own effects rest (2.7).
-bool upkeep_cost(const Ctx& c, const PendingTrigger& p) {
+bool upkeep_cost(const Read& c, const PendingTrigger& p) {
   for (u16 e = first_effect(c, p); e; e = c.db.effects[e].next)
     if (c.db.effects[e].kind == EffectKind::pay) return c.db.effects[e].else_child != 0;
   return false;
@@ -146,13 +146,13 @@ bool joins(const CardDb& db, u16 ability) {
 }
 
 // A payment that brings something and whose refusal costs nothing: as often as one likes.
-bool untap_cost(const Ctx& c, const PendingTrigger& p) {
+bool untap_cost(const Read& c, const PendingTrigger& p) {
   const Effect& e = c.db.effects[first_effect(c, p)];
   return p.phase == kPhaseEffect && e.kind == EffectKind::pay && !e.else_child;
 }
 
 // What must be done is no "you may" and no payment without a penalty.
-bool obligatory(const Ctx& c, const PendingTrigger& p) {
+bool obligatory(const Read& c, const PendingTrigger& p) {
   if (p.phase == kPhaseDraw) return true;
   const Effect& e = c.db.effects[first_effect(c, p)];
   if (e.kind == EffectKind::may) return false;
@@ -163,7 +163,7 @@ bool takeable(const PendingTrigger& p) {
   return !p.series && (p.phase == kPhaseEffect || p.phase == kPhaseDraw);
 }
 
-bool usable(const Ctx& c, const PendingTrigger& p) {
+bool usable(const Read& c, const PendingTrigger& p) {
   if (p.phase == kPhaseDraw || p.effects) return true;
   const Ability& a = c.db.abilities[p.ability];
   if (switched_off(c, p.source, a)) return false;  // era-fifth 2.4, 2.16
@@ -205,7 +205,7 @@ void drop_phase_effects(Ctx& c) {
   s.pending_count = kept;
 }
 
-bool phase_effect_due(const Ctx& c) {
+bool phase_effect_due(const Read& c) {
   const State& s = c.s;
   for (int i = 0; i < s.pending_count; ++i)
     if (takeable(s.pending[i]) && obligatory(c, s.pending[i]) && usable(c, s.pending[i]))
@@ -215,7 +215,7 @@ bool phase_effect_due(const Ctx& c) {
 
 namespace {
 
-bool one_cost(const Ctx& c, const PendingTrigger& a, const PendingTrigger& b) {
+bool one_cost(const Read& c, const PendingTrigger& a, const PendingTrigger& b) {
   if (a.phase != kPhaseEffect || b.phase != kPhaseEffect || a.series || b.series) return false;
   if (a.effects || b.effects || !(a.source == b.source) || a.controller != b.controller)
     return false;
@@ -223,7 +223,7 @@ bool one_cost(const Ctx& c, const PendingTrigger& a, const PendingTrigger& b) {
 }
 
 // One of several costs stands for all.
-bool stands_for(const Ctx& c, int at) {
+bool stands_for(const Read& c, int at) {
   const State& s = c.s;
   for (int i = 0; i < at; ++i)
     if (one_cost(c, s.pending[i], s.pending[at])) return false;
@@ -255,7 +255,7 @@ int upkeep_costs_with(const State& s, const CardDb& db, const StackObject& it, u
   return n;
 }
 
-int phase_options(const Ctx& c, Option* out, int cap) {
+int phase_options(const Read& c, Option* out, int cap) {
   const State& s = c.s;
   int n = 0;
   for (int i = 0; i < s.pending_count && n < cap; ++i) {

@@ -28,7 +28,7 @@ void hand_back(Ctx& c, u8 player) {
 }
 
 // 1997: a hand without lands or of lands alone (era-fifth 11.4).
-bool extreme_hand(const Ctx& c, u8 p) {
+bool extreme_hand(const Read& c, u8 p) {
   const ZoneList& hand = c.s.hand[p];
   int lands = 0;
   for (int i = 0; i < hand.count; ++i)
@@ -37,7 +37,7 @@ bool extreme_hand(const Ctx& c, u8 p) {
 }
 
 // May this player have another hand? In 1997 once, with such a hand or after another player.
-bool may_mulligan(const Ctx& c, u8 p) {
+bool may_mulligan(const Read& c, u8 p) {
   const State& s = c.s;
   if (!s.rules.is(Mulligan::all_land_or_no_land)) return hand_target(s, s.players[p]) > 0;
   if (s.players[p].mulligans) return false;
@@ -54,7 +54,7 @@ bool undecided(const State& s, u8 p) {
 }  // namespace
 
 // "If you would begin your turn while this is tapped, you may skip that turn instead" (CR 614.10).
-static bool may_skip_turn(const Ctx& c, Ref r, u8 player) {
+static bool may_skip_turn(const Read& c, Ref r, u8 player) {
   const u16 at = c.s.objects[r.slot].perm;
   const Derived& d = c.s.derived[at];
   if (d.controller != player || !(c.s.permanents[at].flags & kPTapped) || d.lost_abilities)
@@ -137,7 +137,7 @@ void answer_duel(Ctx& c, Frame& f, const Option& o) {
   c.s.first = c.s.active = f.player = o.a;
   f.pc = stage::duel::hands;
 }
-int options_duel(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_duel(const Read& c, const Frame& f, Option* out, bool) {
   if (f.pc == stage::duel::skipping) return simple_options(c, out);
   for (int p = 0; p < c.s.player_count; ++p) out[p] = {.kind = OptionKind::player, .a = u8(p)};
   return c.s.player_count;
@@ -154,7 +154,7 @@ bool others_redrew(const State& s, u8 player) {
   return false;
 }
 
-bool one_kind_of_hand(const Ctx& c, u8 player) {
+bool one_kind_of_hand(const Read& c, u8 player) {
   const ZoneList& hand = c.s.hand[player];
   int lands = 0;
   for (int i = 0; i < hand.count; ++i)
@@ -327,7 +327,7 @@ void answer_mulligan(Ctx& c, Frame& f, const Option& o) {
              : stage::mulligan::next_player;
 }
 
-int options_mulligan(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_mulligan(const Read& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   if (f.pc == stage::mulligan::bottom) {
     int n = 0;
@@ -361,7 +361,7 @@ void answer_discard(Ctx& c, Frame& f, const Option& o) {
   ++f.discard.done;
   discard_card(c, o.object);
 }
-int options_discard(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_discard(const Read& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   for (int i = 0; i < s.hand[f.player].count; ++i)
     out[i] = {.kind = OptionKind::object, .object = make_ref(s, s.hand[f.player].at[i])};

@@ -266,7 +266,7 @@ bool is_dying(const State& s, Ref r) {
          !(d.keywords & bit(Keyword::indestructible));
 }
 
-bool any_dying(const Ctx& c) {
+bool any_dying(const Read& c) {
   const State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++)
     if (is_dying(s, battlefield_ref(s, i))) return true;
@@ -385,7 +385,7 @@ bool state_based_actions(Ctx& c) {
 // the group)
 namespace {
 
-int group_of(const Ctx& c, const Frame& f, Ref* out) {
+int group_of(const Read& c, const Frame& f, Ref* out) {
   const State& s = c.s;
   if (!derived_at(s, f.ref)) return 0;
   int n = 0;
@@ -421,7 +421,7 @@ void answer_state_based(Ctx& c, Frame& f, const Option& o) {
   move_all(c, rest, k, Zone::graveyard);
 }
 
-int options_state_based(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_state_based(const Read& c, const Frame& f, Option* out, bool) {
   Ref group[kMaxPermanents];
   const int n = group_of(c, f, group);
   for (int i = 0; i < n; i++) out[i] = Option{OptionKind::object, 0, 0, group[i], {}, 0};

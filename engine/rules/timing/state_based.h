@@ -19,7 +19,7 @@ bool sweep(Ctx& c);
 bool losses(Ctx& c);
 // Creatures marked to die, for which there is still a window to regenerate.
 bool is_dying(const State& s, Ref r);
-bool any_dying(const Ctx& c);
+bool any_dying(const Read& c);
 void kill_dying(Ctx& c);
 
 }  // namespace upkeep

@@ -13,7 +13,7 @@
 namespace upkeep {
 namespace {
 
-bool trigger_matches(const Ctx& c, const Trigger& t, const EventData& e, const Scope& scope,
+bool trigger_matches(const Read& c, const Trigger& t, const EventData& e, const Scope& scope,
                      u8 how) {
   if (t.combat_only && !(how & kFireCombat)) return false;
   if (t.noncombat_only && how & kFireCombat) return false;
@@ -169,7 +169,7 @@ void fire(Ctx& c, TriggerEvent kind, const EventData& e, u8 how) {
   }
 }
 
-bool would_trigger(const Ctx& c, TriggerEvent kind, const EventData& e) {
+bool would_trigger(const Read& c, TriggerEvent kind, const EventData& e) {
   const State& s = c.s;
   const u64 mask = u64(1) << int(kind);
   if (!(s.trigger_union & mask)) return false;
@@ -233,7 +233,7 @@ bool any_of(const State& s, const Frame& f) {
 
 // The usual order in an upkeep: whatever else, then charge counters, then cumulative upkeep
 //
-int upkeep_place(const Ctx& c, const PendingTrigger& p) {
+int upkeep_place(const Read& c, const PendingTrigger& p) {
   if (p.effects) return 0;
   u16 effect = c.db.modes[c.db.abilities[p.ability].first_mode].effects;
   for (; effect; effect = c.db.effects[effect].next) {
@@ -245,7 +245,7 @@ int upkeep_place(const Ctx& c, const PendingTrigger& p) {
 }
 
 // The place among the upkeep triggers that comes next; 0 where there is no such order.
-int next_upkeep_place(const Ctx& c, const Frame& f) {
+int next_upkeep_place(const Read& c, const Frame& f) {
   const State& s = c.s;
   int place = 2;
   for (int k = 0; k < s.pending_count; ++k)
@@ -426,7 +426,7 @@ void answer_triggers(Ctx& c, Frame& f, const Option& o) {
     c.s.pending[o.value].placed = u8(++f.triggers.ordered);
 }
 
-int options_triggers(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_triggers(const Read& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   // In an upkeep the usual order is the one that is offered.
   const bool upkeep = s.step == Step::upkeep && !s.rules.is(UpkeepOrder::beginning_normal_end);

@@ -12,7 +12,7 @@ enum FireHow : u8 { kFireCombat = 1, kFirePart = 2, kFireTotal = 4 };
 // when no ability listens for the event (s.trigger_union).
 void fire(Ctx& c, TriggerEvent kind, const EventData& e, u8 how = 0);
 // Whether some ability on the battlefield, mana abilities aside, would trigger on it.
-bool would_trigger(const Ctx& c, TriggerEvent kind, const EventData& e);
+bool would_trigger(const Read& c, TriggerEvent kind, const EventData& e);
 // Delayed triggers of this time (CR 603.7).
 void fire_delayed(Ctx& c, DelayTime when, u8 player);
 bool triggers_waiting(const State& s);
@@ -34,12 +34,12 @@ void push_series(Ctx& c, bool late, u8 flags);
 void mark_phase_effects(Ctx& c, int from);
 void drop_phase_effects(Ctx& c);
 // Options for those that wait, in order.
-int phase_options(const Ctx& c, Option* out, int cap);
+int phase_options(const Read& c, Option* out, int cap);
 // The upkeep costs of one permanent are paid or refused together (era-fifth 2.7): those that wait
 // with this one. Returns how many.
 int upkeep_costs_with(const State& s, const CardDb& db, const StackObject& it, u16* items, int cap);
 // Whether one waits that must be used before the phase ends.
-bool phase_effect_due(const Ctx& c);
+bool phase_effect_due(const Read& c);
 void begin_phase_effect(Ctx& c, const Option& o);
 void end_phase_effects(Ctx& c);
 

@@ -86,13 +86,13 @@ void begin_turn(Ctx& c) {
 }
 
 // Which permanents of the active player untap: all but those an effect holds down.
-bool untaps(const Ctx& c, const Permanent& p, const Derived& d) {
+bool untaps(const Read& c, const Permanent& p, const Derived& d) {
   return d.controller == c.s.active && (p.flags & kPTapped) &&
          !(d.keywords & bit(Keyword::doesnt_untap)) && !(p.flags & kPSkipUntap);
 }
 
 // One permanent at a time: those that are not to untap get kPSkipUntap for this step.
-bool needs_untap_choice(const Ctx& c, Ref& which) {
+bool needs_untap_choice(const Read& c, Ref& which) {
   const State& s = c.s;
   if (!(s.board.keywords & bit(Keyword::may_stay_tapped))) return false;
   for (int i = 0; i < s.battlefield_count; ++i) {
@@ -109,7 +109,7 @@ bool needs_untap_choice(const Ctx& c, Ref& which) {
 }
 
 // An untap limit ("no more than one land"): how many too many the limit leaves, and its filter.
-int over_limit(const Ctx& c, RulesMod& which) {
+int over_limit(const Read& c, RulesMod& which) {
   const State& s = c.s;
   if (!s.has_rules_mods) return 0;
   RulesMod mods[kMaxModsSeen];
@@ -319,7 +319,7 @@ void step_turn(Ctx& c, Frame& f) {
   g.step.step = i16(next);
 }
 void answer_turn(Ctx&, Frame&, const Option&) {}
-int options_turn(const Ctx&, const Frame&, Option*, bool) { return 0; }
+int options_turn(const Read&, const Frame&, Option*, bool) { return 0; }
 
 bool skips_draw(Ctx& c) {
   State& s = c.s;
@@ -537,7 +537,7 @@ void answer_step(Ctx& c, Frame& f, const Option& o) {
   if (f.step.limited == 1 || o.kind == OptionKind::no) p->flags |= kPSkipUntap;
 }
 
-int options_step(const Ctx& c, const Frame& f, Option* out, bool) {
+int options_step(const Read& c, const Frame& f, Option* out, bool) {
   const State& s = c.s;
   if (f.step.limited == 0) {
     out[0] = {.kind = OptionKind::yes, .object = f.ref};

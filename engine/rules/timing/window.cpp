@@ -26,7 +26,7 @@ bool damage_waits(const State& s) {
 
 }  // namespace
 
-bool source_fits(const Ctx& c, u16 filter, const PendingDamage& p, const Scope& scope) {
+bool source_fits(const Read& c, u16 filter, const PendingDamage& p, const Scope& scope) {
   if (const LastKnownInfo* locked = locked_source(c.s, p.source, p.source_lki))
     return matches_lki(c, filter, *locked, scope);
   if (alive(c.s, p.source)) return matches_anywhere(c, filter, p.source, scope);
@@ -94,7 +94,7 @@ void answer_window(Ctx& c, Frame& f, const Option& o) {
   begin_act(c, f.player, o);
 }
 
-int options_window(const Ctx& c, const Frame& f, Option* out, bool offer_mana) {
+int options_window(const Read& c, const Frame& f, Option* out, bool offer_mana) {
   return act_options(c, f.player, out, offer_mana);
 }
 
@@ -118,7 +118,7 @@ u8 speed_of_effect(const Effect& e) {
 }
 
 // Something that this effect speaks of without a target waits.
-bool concerns(const Ctx& c, const Effect& e, const Scope& scope) {
+bool concerns(const Read& c, const Effect& e, const Scope& scope) {
   const State& s = c.s;
   if (e.what.kind == SelKind::target) return true;  // judged by its targets
   Selection found;
@@ -171,7 +171,7 @@ bool has_packet(const State& s, Ref object, u8 player) {
   return false;
 }
 
-ReasonCode window_allows(const Ctx& c, const Window& w, const Mode& m, const Scope& scope) {
+ReasonCode window_allows(const Read& c, const Window& w, const Mode& m, const Scope& scope) {
   const State& s = c.s;
   const u8 speed = speed_of_mode(c.db, m);
   switch (w.kind) {

@@ -42,14 +42,14 @@ u8 speed_of_mode(const CardDb& db, const Mode& m);
 bool targets_spells(const CardDb& db, const Mode& m);
 bool only_makes_mana(const CardDb& db, const Mode& m);
 // A spell that only makes mana, where the rules call that a mana source (switch manaSpells).
-bool is_mana_source(const Ctx& c, const StackObject& it);
+bool is_mana_source(const Read& c, const StackObject& it);
 // May this mode be used in this window, its targets not considered? Returns ReasonCode::legal, or
 // why not.
-ReasonCode window_allows(const Ctx& c, const Window& w, const Mode& m, const Scope& scope);
+ReasonCode window_allows(const Read& c, const Window& w, const Mode& m, const Scope& scope);
 // May an action in this window have this target?
 ReasonCode window_target(const State& s, const Window& w, Ref object, u8 player);
 // Does the source of damage that is about to be dealt match, even if it has left?
-bool source_fits(const Ctx& c, u16 filter, const PendingDamage& p, const Scope& scope);
+bool source_fits(const Read& c, u16 filter, const PendingDamage& p, const Scope& scope);
 // Whether damage is about to be dealt to the object or player.
 bool has_packet(const State& s, Ref object, u8 player);
 
