@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "duel.h"
-#include "rules/casting/cast.h"
+#include "rules/outside.h"
 
 namespace upkeep {
 namespace {

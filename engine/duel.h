@@ -5,8 +5,9 @@
 //   }
 //
 // Around it: session.h (a duel as its choices), view.h (what one seat may see), text/ (how it is
-// said), scenario/ (duels as texts). What plays by the rules, rules/, is seen by none outside but
-// for the table of switches, rules/ruleset.h; `./upkeep test` checks it.
+// said), scenario/ (duels as texts). Of what plays by the rules, rules/, everybody sees the table
+// of switches, rules/ruleset.h; only view/ and determinize() see the headers that ask about a state
+// and cannot change it (rules/read.h). `./upkeep test` checks it.
 #pragma once
 #include <string>
 #include <vector>

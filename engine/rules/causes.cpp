@@ -1,5 +1,6 @@
 // Why an event happened, read off the frames under which it was sent. Only sinks that ask for it
 // pay for it.
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

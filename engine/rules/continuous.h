@@ -1,6 +1,7 @@
 // Continuous effects: keeping the derived characteristics up to date, and effects that change the
 // rules (refresh.cpp, continuous.cpp, rules_mods.cpp).
 #pragma once
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

@@ -10,9 +10,7 @@
 //   options_K  lists the options of the decision this frame asked, in the contract's order.
 // A frame that asked is always on top. Nothing may recurse across a decision.
 #pragma once
-#include "duel.h"
-#include "event.h"
-#include "rules/read.h"
+#include "rules/query.h"
 
 namespace upkeep {
 
@@ -26,6 +24,11 @@ struct Ctx : Read {
   // What is being done now, where no frame tells it (see CauseScope).
   Cause by{CauseKind::count, kNoPlayer, 0, 0, 0, 0, {}};
 };
+
+// permanent_of() of a state that is changed.
+inline Permanent* perm_at(State& s, Ref r) {
+  return permanent_of(s, r) ? &s.permanents[s.objects[r.slot].perm] : nullptr;
+}
 
 // Names the cause of the events of a block, where no frame tells it.
 class CauseScope {
@@ -59,10 +62,6 @@ void run(Ctx& c);
 u32 random_below(State& s, u32 n);
 
 // ------------------------------------------------------------------ events
-// The players (a bit each) who may not see which card a face-down permanent is (CR 708.5).
-u8 hidden_from(const State& s, Ref object);
-// Marks an event about a face-down permanent as hidden from them.
-void hide_face_down(const State& s, Event& e);
 inline void emit(Ctx& c, Event e) {
   if (!c.sink) return;
   hide_face_down(c.s, e);

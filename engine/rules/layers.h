@@ -1,5 +1,6 @@
 // Between the cache of characteristics (refresh.cpp) and the layers (continuous.cpp).
 #pragma once
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

@@ -1,5 +1,6 @@
 // What happens to permanents on the battlefield (permanents.cpp).
 #pragma once
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

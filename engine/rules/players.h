@@ -1,5 +1,6 @@
 // What happens to players: life, mana, losing (players.cpp, timing/turn.cpp).
 #pragma once
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

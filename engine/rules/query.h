@@ -1,7 +1,9 @@
 // Reading the state: scopes, filters, amounts, selectors, characteristics (query.cpp, filter.cpp,
 // amount.cpp, select.cpp).
 #pragma once
-#include "rules/frame.h"
+#include "duel.h"
+#include "event.h"
+#include "rules/read.h"
 #include "rules/words.h"
 
 namespace upkeep {
@@ -12,10 +14,6 @@ inline bool alive(const State& s, Ref r) {
   return r.slot && s.objects[r.slot].gen == r.gen && s.objects[r.slot].zone != Zone::none;
 }
 inline Ref make_ref(const State& s, u16 slot) { return Ref{slot, s.objects[slot].gen}; }
-// permanent_of() of a state that is changed.
-inline Permanent* perm_at(State& s, Ref r) {
-  return permanent_of(s, r) ? &s.permanents[s.objects[r.slot].perm] : nullptr;
-}
 inline const Derived* derived_at(const State& s, Ref r) {
   const Object& o = s.objects[r.slot];
   return o.gen == r.gen && o.zone == Zone::battlefield && r.slot ? &s.derived[o.perm] : nullptr;
@@ -197,6 +195,11 @@ ReasonCode targetable(const Read& c, Ref object, Ref source, u8 by, const Scope&
 bool protected_from(const Read& c, Ref object, Ref source, u16 source_lki = kNoIndex,
                     bool attaching = false);
 
+// ------------------------------------------------------------------ events
+// The players (a bit each) who may not see which card a face-down permanent is (CR 708.5).
+u8 hidden_from(const State& s, Ref object);
+// Marks an event about a face-down permanent as hidden from them.
+void hide_face_down(const State& s, Event& e);
 // An event about a permanent, with its definition as the players may see it now.
 inline Event permanent_event(const Read& c, LogEvent type, Ref object) {
   Event e;

@@ -1,5 +1,6 @@
 // Objects and the zones they are in: moving, drawing, libraries, tokens (zones.cpp, library.cpp).
 #pragma once
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

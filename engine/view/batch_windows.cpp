@@ -1,7 +1,5 @@
 // What a seat sees of the windows of 1997: which are open, for what and for whom, the damage that
 // waits, what is dying, the effects of the phase that nobody has taken up yet.
-#include "rules/combat/combat.h"
-#include "rules/timing/state_based.h"
 #include "rules/timing/window.h"
 #include "text/phrases.h"
 #include "view/words.h"

@@ -1,7 +1,6 @@
 #include "view/casting_steps.h"
 
-#include "rules/casting/announce.h"
-#include "rules/casting/cast.h"
+#include "rules/outside.h"
 #include "view/view.h"
 
 namespace upkeep {

@@ -1,7 +1,8 @@
 // What a seat sees of a question that is answered piece by piece: a division, an order.
 #include <algorithm>
 
-#include "rules/combat/combat.h"
+#include "blocks.h"
+#include "rules/outside.h"
 #include "rules/query.h"
 #include "view/words.h"
 

@@ -3,9 +3,8 @@
 
 #include <memory>
 
+#include "rules/outside.h"
 #include "rules/query.h"
-#include "rules/timing/state_based.h"
-#include "rules/timing/turn.h"
 #include "rules/timing/window.h"
 #include "text/phrases.h"
 #include "view/words.h"

@@ -1,9 +1,8 @@
 #include "view/view.h"
 
-#include "rules/casting/cast.h"
-#include "rules/combat/combat.h"
+#include "blocks.h"
+#include "rules/outside.h"
 #include "rules/query.h"
-#include "rules/zones.h"
 #include "text/phrases.h"
 #include "view/words.h"
 

@@ -1,7 +1,6 @@
 #include "view/words.h"
 
-#include "rules/casting/cast.h"
-#include "rules/combat/combat.h"
+#include "rules/outside.h"
 #include "rules/query.h"
 #include "text/grammar.h"
 #include "text/phrases.h"

@@ -1,6 +1,8 @@
 // What players with priority may do, announcing spells and abilities, their targets, and paying
 // costs on resolution: the face of casting/ for the rest of the rules.
 #pragma once
+#include "rules/frame.h"
+#include "rules/outside.h"
 #include "rules/query.h"
 
 namespace upkeep {
@@ -13,7 +15,6 @@ int act_options(const Read& c, u8 player, Option* out, bool offer_mana);
 void begin_act(Ctx& c, u8 player, const Option& o);
 
 // ------------------------------------------------------------------ announcing (cast.cpp)
-enum CastFlag : u8 { kCastNoCost = 1, kCastTriggered = 2, kCastNewTargets = 4, kCastForced = 8 };
 // Starts the announcement of `item` (CR 601.2), whose kind, source, card, ability and controller
 // are set. For triggered abilities and copies only modes and targets are chosen.
 void push_cast(Ctx& c, u16 item, u8 flags);
@@ -24,7 +25,6 @@ void fire_announced(Ctx& c, u16 item);
 // Objects and players that are legal for one more target of a slot, given those chosen so far.
 int target_options(const Read& c, const StackObject& item, u16 spec, u8 slot, Option* out);
 bool target_legal(const Read& c, const StackObject& item, const Target& t, u16 spec);
-const TargetSpec* spec_of(const Read& c, const StackObject& item, u8 slot, u16* index = nullptr);
 
 // ------------------------------------------------------------------ paying on resolution (pay.cpp)
 bool can_pay_cost(const Read& c, u8 player, u16 cost, const Scope& scope);

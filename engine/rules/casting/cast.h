@@ -82,8 +82,6 @@ struct ManaOffer {
 };
 int mana_offers(const Read& c, u8 player, ManaOffer* out, int cap);
 Ref source_of_offer(const State& s, u16 offer);
-// The life that goes with what the payer would do for the pending pay_mana decision (pay.cpp).
-int life_of_payment(const State& s, const CardDb& db);
 // A payment on resolution of nothing but mana, and as much of it as the effect `pay` of the item
 // asks for in all: several costs, or one several times.
 void push_pay_sum(Ctx& c, u8 player, u16 effect, u16 item);
@@ -127,11 +125,9 @@ ReasonCode cost_check(const Read& c, u8 player, const Cost& cost, Ref source, co
 constexpr int kMaxCosts = 16;  // beside the mana cost: additional, optional, alternative ones
 // The costs other than the printed mana cost that an announcement has to pay, as indices of costs.
 int costs_of(const Read& c, const StackObject& it, u16* out, int cap);
-// The total mana cost (CR 601.2f) with the targets and options chosen so far; X not filled in.
+// The mana of an activation, with what effects add to it (CR 602.2b); part of total_cost().
 ManaCost activation_cost(const Read& c, Ref object, u16 ability);
-ManaCost total_cost(const Read& c, const StackObject& it, bool free_of_cost);
-// Parts of a cost that need objects to be chosen, in the order they are chosen.
-enum class CostPart : u8 { sacrifice, discard, exile_grave, tap, give_back, count };
+// How many objects a part of a cost asks for, and which.
 int part_count(const Cost& k, CostPart p);
 u16 part_filter(const Cost& k, CostPart p);
 Prompt part_why(CostPart p);
@@ -158,21 +154,12 @@ struct ExcludedList {
   Excluded view() const { return {at, n, kept, kept_n, life}; }
 };
 void excluded_for(const Read& c, const StackObject& it, const Frame& f, ExcludedList& out);
-// The part of the costs at `cursor` (costs times parts); false past the end.
-struct PartAt {
-  u16 cost;
-  CostPart part;
-  int need;
-};
-bool cost_part_at(const Read& c, const StackObject& it, int cursor, PartAt& out);
 int options_of_pay(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no,
                    bool back, Option* out, bool offer_mana);
 void tap_by_hand(Ctx& c, u8 player, const Option& o, u8& result);
 void mana_triggers(Ctx& c, u8 player, Ref source);  // of an ability that was announced
 
 // ------------------------------------------------------------------ targets (target.cpp)
-// Number of target slots of the chosen modes.
-int slot_count(const Read& c, const StackObject& it);
 // The least number of targets a slot needs, and the most it may have.
 int slot_min(const Read& c, const TargetSpec& t, const Scope& scope);
 int slot_max(const Read& c, const TargetSpec& t, const Scope& scope);
@@ -222,6 +209,5 @@ Reason explain_act(const Read& c, u8 player,
 int lands_allowed(const Read& c, u8 player);
 u16 spell_ability(const Read& c, u16 card);  // 0: a permanent without text
 u16 splice_option(const Read& c, u16 card);
-u16 morph_option(const Read& c, u16 card);  // CastOption index, 0 if it has none
 
 }  // namespace upkeep

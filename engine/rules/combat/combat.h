@@ -2,6 +2,8 @@
 #pragma once
 #include "blocks.h"
 #include "rules/combat/declarations.h"
+#include "rules/frame.h"
+#include "rules/outside.h"
 #include "rules/query.h"
 
 namespace upkeep {
@@ -14,14 +16,8 @@ constexpr KeywordSet kStrikeBits = bit(Keyword::first_strike) | bit(Keyword::dou
 
 enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, deals nothing yet
 
-inline bool is_attacking(const Permanent& p) { return (p.flags & kPAttacking) != 0; }
-inline bool is_blocking(const Permanent& p) { return (p.flags & kPBlocking) != 0; }
 // May it block this attacker, whatever the others do? may_block() adds what menace needs.
 ReasonCode can_block_pair(const Read& c, Ref blocker, Ref attacker, Ref* by = nullptr);
-// Piles are bits of Permanent::pile: pairs of a left and a right one from the lowest bit on, those
-// that chance gives to attackers from the highest bit on.
-constexpr int kMaxPiles = 16;
-inline int pile_pair(int n) { return n >= 1 && n <= kMaxPiles / 2 ? 3 << 2 * (n - 1) : 0; }
 // False where there is no room for it, which BlockRoom foresees.
 bool add_block(State& s, Permanent& p, Ref attacker);
 void remove_block(State& s, Permanent& p, int k);
@@ -51,15 +47,6 @@ int most_blockers(const Read& c, Ref attacker, Ref* by = nullptr);
 
 // Leaves only those blocks after which the declaration can still be completed lawfully, in order.
 int drop_dead_ends(const Read& c, u8 player, Option* blocks, int n);
-
-// Among whom the damage is divided that the pending question is about, in the order of the
-// questions; `given` is -1 for those still to come. The number of them.
-struct DamageShare {
-  Ref to;  // {}: `player`
-  u8 player = kNoPlayer;
-  i16 given = -1, lethal = 0;
-};
-int damage_shares(const Read& c, DamageShare* out, int most);
 
 // ---- declarations, one creature at a time
 bool can_pay_generic(const Read& c, u8 player, int amount);

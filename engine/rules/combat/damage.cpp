@@ -8,6 +8,7 @@
 #include "rules/permanents.h"
 #include "rules/players.h"
 #include "rules/query.h"
+#include "rules/timing/push_window.h"
 #include "rules/timing/triggers.h"
 #include "rules/timing/window.h"
 #include "rules/zones.h"

@@ -1,6 +1,7 @@
 // Carrying out the effects of a spell or ability, one after the other (effects.cpp and the files
 // beside it).
 #pragma once
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

@@ -1,5 +1,6 @@
 // Entering the battlefield with the choices made for it (CR 614.12; enter.cpp).
 #pragma once
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

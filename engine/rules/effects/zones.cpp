@@ -7,6 +7,7 @@
 #include "rules/effects/pick.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
+#include "rules/timing/push_window.h"
 #include "rules/timing/stack.h"
 #include "rules/timing/state_based.h"
 #include "rules/timing/triggers.h"

@@ -4,6 +4,7 @@
 #include "rules/continuous.h"
 #include "rules/query.h"
 #include "rules/timing/batch.h"
+#include "rules/timing/push_window.h"
 #include "rules/timing/stack.h"
 #include "rules/timing/state_based.h"
 #include "rules/timing/triggers.h"

@@ -4,6 +4,7 @@
 #include "rules/permanents.h"
 #include "rules/players.h"
 #include "rules/query.h"
+#include "rules/timing/push_window.h"
 #include "rules/timing/window.h"
 #include "rules/zones.h"
 #include "util/uninitialized_array.h"

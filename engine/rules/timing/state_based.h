@@ -17,9 +17,7 @@ void life_check(Ctx& c);
 bool sweep(Ctx& c);
 // Players who lose for another reason than life.
 bool losses(Ctx& c);
-// Creatures marked to die, for which there is still a window to regenerate.
-bool is_dying(const State& s, Ref r);
-bool any_dying(const Read& c);
+// Those that were marked to die (window.h).
 void kill_dying(Ctx& c);
 
 }  // namespace upkeep

@@ -1,5 +1,6 @@
 // Triggered abilities (triggers.cpp, settle.cpp).
 #pragma once
+#include "rules/frame.h"
 #include "rules/query.h"
 
 namespace upkeep {

@@ -1,16 +1,16 @@
 // The turn: its steps and phases, and what the turn itself does in them (turn.cpp, phases.cpp).
 #pragma once
 #include "rules/frame.h"
+#include "rules/outside.h"
 
 namespace upkeep {
 
 // How many cards the active player draws in the draw step, and drawing them.
 int draws_due(Ctx& c);
 void draw_for_turn(Ctx& c);
-// Empties the pools at the end of a step, with mana burn where the rules have it; whether they
-// empty there (switch poolEmpties).
+// Empties the pools at the end of a step, with mana burn where the rules have it, if they empty
+// there (outside.h).
 void empty_pools(Ctx& c, Step step);
-bool pools_empty_after(const State& s, Step step);
 
 // ------------------------------------------------------------------ batch timing (phases.cpp)
 void begin_draw_phase(Ctx& c, int n);

@@ -6,6 +6,7 @@
 #include "rules/continuous.h"
 #include "rules/query.h"
 #include "rules/timing/batch.h"
+#include "rules/timing/push_window.h"
 #include "rules/timing/state_based.h"
 
 namespace upkeep {

@@ -30,10 +30,6 @@ Window window_now(const State& s);
 int open_windows(const State& s, Window* out, int cap);
 // Whether a prevention or regeneration window is open below.
 bool inside_window(const State& s);
-// Opens one for prevention or regeneration.
-void push_window(Ctx& c, Waiting kind);
-// Removes the shields that a prevention step leaves unused.
-void drop_window_shields(State& s);
 
 // What a spell or ability counts as by what it does, for the windows (bits).
 enum Speed : u8 { kPlainEffect = 1, kPreventionEffect = 2, kRegenerationEffect = 4 };
@@ -52,5 +48,8 @@ ReasonCode window_target(const State& s, const Window& w, Ref object, u8 player)
 bool source_fits(const Read& c, u16 filter, const PendingDamage& p, const Scope& scope);
 // Whether damage is about to be dealt to the object or player.
 bool has_packet(const State& s, Ref object, u8 player);
+// Creatures marked to die, for which there is still a window to regenerate (state_based.cpp).
+bool is_dying(const State& s, Ref r);
+bool any_dying(const Read& c);
 
 }  // namespace upkeep
