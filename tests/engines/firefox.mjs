@@ -1,0 +1,96 @@
+// Firefox, headless, by WebDriver BiDi, which it speaks by itself.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Late, PATIENCE, ROOT } from '../browser/lib.mjs';
+import { clickAt, find, HEIGHT, press, start, WIDTH } from './driver.mjs';
+
+const WebSocket = createRequire(join(ROOT, 'web/package.json'))('ws');
+
+export const name = 'Firefox';
+const program = find(process.env.FIREFOX, 'firefox-esr', 'firefox');
+export const missing = program ? [] : ['firefox-esr'];
+
+// Firefox asks its maker for updates, lists and news. A proxy that is not there keeps all of it on this machine; what
+// is on this machine, the page among it, is asked without a proxy.
+const PREFS = {
+  'app.normandy.enabled': false,
+  'app.update.disabledForTesting': true,
+  'browser.aboutwelcome.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'intl.accept_languages': 'en',
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'toolkit.telemetry.enabled': false,
+  // Machines without a graphics card are on its list of what is too slow.
+  'webgl.force-enabled': true,
+};
+
+export async function launch() {
+  const folder = mkdtempSync(join(tmpdir(), 'upkeep-firefox-'));
+  writeFileSync(join(folder, 'user.js'), Object.entries(PREFS).map(([key, value]) => `user_pref(${JSON.stringify(key)}, ${JSON.stringify(value)});\n`).join(''));
+  const firefox = await start(program, ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'about:blank'],
+    { line: /^WebDriver BiDi listening on (ws:\S+)/ });
+  const socket = new WebSocket(`${firefox.found[1]}/session`);
+  await new Promise((done, failed) => {
+    socket.on('open', done);
+    socket.on('error', failed);
+  });
+
+  const errors = [];
+  const waiting = new Map();
+  let count = 0;
+  socket.on('message', (data) => {
+    const message = JSON.parse(data);
+    if (message.type === 'event') {
+      if (message.method === 'log.entryAdded' && message.params.level === 'error') errors.push(message.params.text);
+      return;
+    }
+    const { done, failed } = waiting.get(message.id) ?? {};
+    waiting.delete(message.id);
+    if (message.type === 'error') failed?.(new Error(`${message.error}: ${message.message}`));
+    else done?.(message.result);
+  });
+  const send = (method, params = {}) => new Promise((done, failed) => {
+    const id = ++count;
+    const limit = setTimeout(() => failed(new Late(`Firefox does not answer ${method}`)), PATIENCE);
+    const end = (how) => (value) => { clearTimeout(limit); how(value); };
+    waiting.set(id, { done: end(done), failed: end(failed) });
+    socket.send(JSON.stringify({ id, method, params }));
+  });
+
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const { contexts: [{ context }] } = await send('browsingContext.getTree');
+  await send('browsingContext.setViewport', { context, viewport: { width: WIDTH, height: HEIGHT } });
+
+  return {
+    name,
+    errors,
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    async evaluate(what, argument) {
+      const { type, result, exceptionDetails } = await send('script.callFunction', {
+        functionDeclaration: `async () => JSON.stringify(await (${what})(${JSON.stringify(argument)}))`,
+        awaitPromise: true,
+        target: { context },
+      });
+      if (type === 'exception') throw new Error(`in the page: ${exceptionDetails.text}`);
+      return result.value === undefined ? undefined : JSON.parse(result.value);
+    },
+    click: (x, y) => send('input.performActions', { context, actions: clickAt(x, y) }),
+    key: (which) => send('input.performActions', { context, actions: press(which) }),
+    screenshot: async () => Buffer.from((await send('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    async close() {
+      socket.terminate();
+      await firefox.stop();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}

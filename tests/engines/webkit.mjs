@@ -1,0 +1,100 @@
+// WebKit, as Debian's WebKitGTK has it: its small browser by plain WebDriver, on a screen that nobody sees.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Late, PATIENCE, when } from '../browser/lib.mjs';
+import { clickAt, find, HEIGHT, press, start, WIDTH } from './driver.mjs';
+
+export const name = 'WebKit';
+const folders = readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}`);
+const driver = find(process.env.WEBKIT_DRIVER, 'WebKitWebDriver');
+const browser = find(process.env.MINIBROWSER, ...folders.flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`)));
+const screen = find('Xvfb');
+export const missing = [...(driver && browser ? [] : ['webkit2gtk-driver']), ...(screen ? [] : ['xvfb'])];
+
+const freePort = () => new Promise((done) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address();
+    server.close(() => done(port));
+  });
+});
+
+// The processes that show pages: below the browser, by their parents.
+function webProcesses(root) {
+  const parents = new Map();
+  for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const [, command, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      parents.set(Number(pid), { command, parent: Number(parent) });
+    } catch { /* it has just ended */ }
+  }
+  const below = (pid) => pid === root || (parents.has(pid) && below(parents.get(pid).parent));
+  return [...parents].filter(([pid, { command }]) => /^WebKitWebProces/.test(command) && below(pid)).map(([pid]) => pid);
+}
+
+export async function launch() {
+  // As high as the window, which has a bar above the page.
+  const x = await start(screen, ['-displayfd', '3', '-screen', '0', `${WIDTH}x${HEIGHT + 200}x24`, '-nolisten', 'tcp'],
+    { line: /^(\d+)$/, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const port = await freePort();
+  const errors = [];
+  const server = await start(driver, [`--port=${port}`], {
+    // No card draws here; and a bridge to programs that read aloud would only be looked for in vain.
+    env: { DISPLAY: `:${x.found[1]}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' },
+    heard: (text) => { if (/^CONSOLE .*\bERROR\b/.test(text)) errors.push(text); },
+  });
+
+  const send = async (method, path, body) => {
+    let answer;
+    try {
+      answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE + 5000) });
+    } catch (error) {
+      if (error.name === 'TimeoutError') throw new Late(`WebKit does not answer ${path}`);
+      throw error;
+    }
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  await when(() => send('GET', '/status').then(() => true, () => false), 'WebKitWebDriver answers');
+  const { sessionId } = await send('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        timeouts: { script: PATIENCE, pageLoad: PATIENCE },
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] },
+      },
+    },
+  });
+  const post = (path, body = {}) => send('POST', `/session/${sessionId}${path}`, body);
+  await post('/window/rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT + 100 });
+
+  return {
+    name,
+    errors,
+    open: (url) => post('/url', { url }),
+    reload: () => post('/refresh'),
+    async evaluate(what, argument) {
+      const { value, error } = await post('/execute/async', {
+        script: `const done = arguments[0]; (async () => (${what})(${JSON.stringify(argument)}))().then((value) => done({ value: JSON.stringify(value) }), (error) => done({ error: String(error) + '\\n' + (error?.stack ?? '') }));`,
+        args: [],
+      });
+      if (error) throw new Error(`in the page: ${error}`);
+      return value === undefined || value === null ? undefined : JSON.parse(value);
+    },
+    click: (x_, y) => post('/actions', { actions: clickAt(x_, y) }),
+    key: (which) => post('/actions', { actions: press(which) }),
+    screenshot: async () => Buffer.from(await send('GET', `/session/${sessionId}/screenshot`), 'base64'),
+    // What the processes that show pages hold of the machine's memory, in MB.
+    memory: () => webProcesses(server.child.pid).reduce((sum, pid) => {
+      try {
+        return sum + Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+      } catch {
+        return sum;  // it has just ended
+      }
+    }, 0),
+    async close() {
+      await send('DELETE', `/session/${sessionId}`).catch(() => {});
+      await server.stop();
+      await x.stop();
+    },
+  };
+}
