@@ -65,7 +65,8 @@ export class Keeper {
     };
     const files = this.app.own.used();
     if (files.length) record.files = files;
-    this.saved = storage.save(record).then(() => this.persist(state), (error) => this.failed(error, record));
+    // What is saved is saved, whether or not a question of the browser's has been answered.
+    this.saved = storage.save(record).then(() => { this.persist(state); }, (error) => this.failed(error, record));
   }
 
   async failed(error, record) {
@@ -118,7 +119,7 @@ export class Keeper {
   }
 
   // Browsers may delete what a page stores unless it asks for permanent storage. Some ask the user in turn, so this
-  // does not happen on the first visit.
+  // does not happen on the first visit; and nothing may wait for it: Firefox answers when the user does, or never.
   async persist(state) {
     this.complained = false;
     if (this.persistAsked || state.view.turn < PERSIST_TURN || !navigator.storage?.persist) return;
