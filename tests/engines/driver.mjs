@@ -14,6 +14,14 @@ export const HEIGHT = 720;
 // What WebDriver calls the keys that have no character of their own.
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
 
+// A screen that nobody sees: its window is drawn by the processor, WebGL and all.
+export async function screen() {
+  const { stop, found } = await start(find('Xvfb'), ['-displayfd', '3', '-screen', '0', `${WIDTH}x${HEIGHT + 200}x24`, '-nolisten', 'tcp'],
+    { line: /^(\d+)$/, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  // A bridge to programs that read aloud would only be looked for in vain.
+  return { stop, env: { DISPLAY: `:${found[1]}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' } };
+}
+
 // One list of actions serves both WebDriver protocols.
 export const clickAt = (x, y) => [{
   type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' },
@@ -40,6 +48,9 @@ export function find(...names) {
   }
   return null;
 }
+
+// Told to end, the tests end in the usual way: with what they have started.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 // Starts a program; `line`, if given, is what it prints once it is ready, and `heard` hears all else.
 export function start(program, args, { env = {}, line, heard = () => {}, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {

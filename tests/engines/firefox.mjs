@@ -1,16 +1,17 @@
-// Firefox, headless, by WebDriver BiDi, which it speaks by itself.
+// Firefox by WebDriver BiDi, which it speaks by itself, on a screen that nobody sees: headless it has no WebGL without a
+// graphics card.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Late, PATIENCE, ROOT } from '../browser/lib.mjs';
-import { clickAt, find, HEIGHT, press, start, WIDTH } from './driver.mjs';
+import { clickAt, find, HEIGHT, press, screen, start, WIDTH } from './driver.mjs';
 
 const WebSocket = createRequire(join(ROOT, 'web/package.json'))('ws');
 
 export const name = 'Firefox';
 const program = find(process.env.FIREFOX, 'firefox-esr', 'firefox');
-export const missing = program ? [] : ['firefox-esr'];
+export const missing = [...(program ? [] : ['firefox-esr']), ...(find('Xvfb') ? [] : ['xvfb'])];
 
 // Firefox asks its maker for updates, lists and news. A proxy that is not there keeps all of it on this machine; what
 // is on this machine, the page among it, is asked without a proxy.
@@ -28,15 +29,14 @@ const PREFS = {
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
   'toolkit.telemetry.enabled': false,
-  // Machines without a graphics card are on its list of what is too slow.
-  'webgl.force-enabled': true,
 };
 
 export async function launch() {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-firefox-'));
   writeFileSync(join(folder, 'user.js'), Object.entries(PREFS).map(([key, value]) => `user_pref(${JSON.stringify(key)}, ${JSON.stringify(value)});\n`).join(''));
-  const firefox = await start(program, ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'about:blank'],
-    { line: /^WebDriver BiDi listening on (ws:\S+)/ });
+  const x = await screen();
+  const firefox = await start(program, ['--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'about:blank'],
+    { env: x.env, line: /^WebDriver BiDi listening on (ws:\S+)/ });
   const socket = new WebSocket(`${firefox.found[1]}/session`);
   await new Promise((done, failed) => {
     socket.on('open', done);
@@ -90,6 +90,7 @@ export async function launch() {
     async close() {
       socket.terminate();
       await firefox.stop();
+      await x.stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };

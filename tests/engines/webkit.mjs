@@ -2,14 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Late, PATIENCE, when } from '../browser/lib.mjs';
-import { clickAt, find, HEIGHT, press, start, WIDTH } from './driver.mjs';
+import { clickAt, find, HEIGHT, press, screen, start, WIDTH } from './driver.mjs';
 
 export const name = 'WebKit';
 const folders = readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}`);
 const driver = find(process.env.WEBKIT_DRIVER, 'WebKitWebDriver');
 const browser = find(process.env.MINIBROWSER, ...folders.flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`)));
-const screen = find('Xvfb');
-export const missing = [...(driver && browser ? [] : ['webkit2gtk-driver']), ...(screen ? [] : ['xvfb'])];
+export const missing = [...(driver && browser ? [] : ['webkit2gtk-driver']), ...(find('Xvfb') ? [] : ['xvfb'])];
 
 const freePort = () => new Promise((done) => {
   const server = createServer().listen(0, '127.0.0.1', () => {
@@ -32,14 +31,11 @@ function webProcesses(root) {
 }
 
 export async function launch() {
-  // As high as the window, which has a bar above the page.
-  const x = await start(screen, ['-displayfd', '3', '-screen', '0', `${WIDTH}x${HEIGHT + 200}x24`, '-nolisten', 'tcp'],
-    { line: /^(\d+)$/, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const x = await screen();
   const port = await freePort();
   const errors = [];
   const server = await start(driver, [`--port=${port}`], {
-    // No card draws here; and a bridge to programs that read aloud would only be looked for in vain.
-    env: { DISPLAY: `:${x.found[1]}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' },
+    env: x.env,
     heard: (text) => { if (/^CONSOLE .*\bERROR\b/.test(text)) errors.push(text); },
   });
 
