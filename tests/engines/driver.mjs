@@ -12,7 +12,7 @@ export const WIDTH = 1280;
 export const HEIGHT = 720;
 
 // What WebDriver calls the keys that have no character of their own.
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
+const KEYS = { Enter: '\uE006', Escape: '\uE00C', Tab: '\uE004', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
 
 // A screen that nobody sees: its window is drawn by the processor, WebGL and all.
 export async function screen() {
