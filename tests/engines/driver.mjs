@@ -52,6 +52,9 @@ export function find(...names) {
 // Told to end, the tests end in the usual way: with what they have started.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
+// What of this the machine lacks, by the names of Debian's packages.
+export const screenMissing = find('Xvfb') ? [] : ['xvfb'];
+
 // Starts a program; `line`, if given, is what it prints once it is ready, and `heard` hears all else.
 export function start(program, args, { env = {}, line, heard = () => {}, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
   const child = spawn(program, args, { stdio, env: { ...process.env, ...env }, detached: true });

@@ -5,13 +5,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Late, PATIENCE, ROOT } from '../browser/lib.mjs';
-import { clickAt, find, HEIGHT, press, screen, start, WIDTH } from './driver.mjs';
+import { clickAt, find, HEIGHT, press, screen, screenMissing, start, WIDTH } from './driver.mjs';
 
 const WebSocket = createRequire(join(ROOT, 'web/package.json'))('ws');
 
 export const name = 'Firefox';
 const program = find(process.env.FIREFOX, 'firefox-esr', 'firefox');
-export const missing = [...(program ? [] : ['firefox-esr']), ...(find('Xvfb') ? [] : ['xvfb'])];
+export const missing = [...(program ? [] : ['firefox-esr']), ...screenMissing];
 
 // Firefox asks its maker for updates, lists and news. A proxy that is not there keeps all of it on this machine; what
 // is on this machine, the page among it, is asked without a proxy.
@@ -35,7 +35,8 @@ export async function launch() {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-firefox-'));
   writeFileSync(join(folder, 'user.js'), Object.entries(PREFS).map(([key, value]) => `user_pref(${JSON.stringify(key)}, ${JSON.stringify(value)});\n`).join(''));
   const x = await screen();
-  const firefox = await start(program, ['--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'about:blank'],
+  // With about:blank the address would have the focus and keep it: keys would press no button of the page.
+  const firefox = await start(program, ['--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'data:text/html,'],
     { env: x.env, line: /^WebDriver BiDi listening on (ws:\S+)/ });
   const socket = new WebSocket(`${firefox.found[1]}/session`);
   await new Promise((done, failed) => {

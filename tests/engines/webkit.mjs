@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Late, PATIENCE, when } from '../browser/lib.mjs';
-import { clickAt, find, HEIGHT, press, screen, start, WIDTH } from './driver.mjs';
+import { clickAt, find, HEIGHT, press, screen, screenMissing, start, WIDTH } from './driver.mjs';
 
 export const name = 'WebKit';
 const folders = readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}`);
 const driver = find(process.env.WEBKIT_DRIVER, 'WebKitWebDriver');
 const browser = find(process.env.MINIBROWSER, ...folders.flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`)));
-export const missing = [...(driver && browser ? [] : ['webkit2gtk-driver']), ...(find('Xvfb') ? [] : ['xvfb'])];
+export const missing = [...(driver && browser ? [] : ['webkit2gtk-driver']), ...screenMissing];
 
 const freePort = () => new Promise((done) => {
   const server = createServer().listen(0, '127.0.0.1', () => {
