@@ -62,7 +62,7 @@ async function decide(page, now, turn) {
 
 async function canvasByPointer(launch, server) {
   const page = await visit(launch, server.url);
-  await comes(() => page.evaluate(() => document.getElementById('canvas').getClientRects().length > 0), 'no canvas is shown');
+  await comes(() => page.evaluate(() => document.getElementById('canvas').getClientRects().length > 0), 'no canvas is shown (without a graphics card WebGL is of the package libgl1-mesa-dri)');
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   let moves = 0;
   for (let now = await state(page); now.view.turn < 5; now = await state(page)) {

@@ -17,6 +17,19 @@ const freePort = () => new Promise((done) => {
   });
 });
 
+// WebDriver tells nothing of what a page complains of, and this browser prints nothing of it while it is driven. So the
+// page is listened to from when it has loaded; what fails before that leaves nothing to test.
+function listen() {
+  window.complaints = [];
+  addEventListener('error', (event) => { if (event.message) window.complaints.push(event.message); });
+  addEventListener('unhandledrejection', (event) => window.complaints.push(String(event.reason)));
+  const said = console.error;
+  console.error = (...words) => {
+    window.complaints.push(words.join(' '));
+    said.apply(console, words);
+  };
+}
+
 // The processes that show pages: below the browser, by their parents.
 function webProcesses(root) {
   const parents = new Map();
@@ -33,11 +46,7 @@ function webProcesses(root) {
 export async function launch() {
   const x = await screen();
   const port = await freePort();
-  const errors = [];
-  const server = await start(driver, [`--port=${port}`], {
-    env: x.env,
-    heard: (text) => { if (/^CONSOLE .*\bERROR\b/.test(text)) errors.push(text); },
-  });
+  const server = await start(driver, [`--port=${port}`], { env: x.env });
 
   const send = async (method, path, body) => {
     let answer;
@@ -56,26 +65,38 @@ export async function launch() {
     capabilities: {
       alwaysMatch: {
         timeouts: { script: PATIENCE, pageLoad: PATIENCE },
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] },
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       },
     },
   });
   const post = (path, body = {}) => send('POST', `/session/${sessionId}${path}`, body);
   await post('/window/rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT + 100 });
 
+  const errors = [];
+  async function evaluate(what, argument) {
+    const { value, error, complaints } = await post('/execute/async', {
+      script: `const done = (answer) => arguments[0]({ ...answer, complaints: window.complaints?.splice(0) ?? [] });
+        (async () => (${what})(${JSON.stringify(argument)}))().then((value) => done({ value: JSON.stringify(value) }),
+          (error) => done({ error: String(error) + '\\n' + (error?.stack ?? '') }));`,
+      args: [],
+    });
+    errors.push(...complaints);
+    if (error) throw new Error(`in the page: ${error}`);
+    return value === undefined || value === null ? undefined : JSON.parse(value);
+  }
+
   return {
     name,
     errors,
-    open: (url) => post('/url', { url }),
-    reload: () => post('/refresh'),
-    async evaluate(what, argument) {
-      const { value, error } = await post('/execute/async', {
-        script: `const done = arguments[0]; (async () => (${what})(${JSON.stringify(argument)}))().then((value) => done({ value: JSON.stringify(value) }), (error) => done({ error: String(error) + '\\n' + (error?.stack ?? '') }));`,
-        args: [],
-      });
-      if (error) throw new Error(`in the page: ${error}`);
-      return value === undefined || value === null ? undefined : JSON.parse(value);
+    async open(url) {
+      await post('/url', { url });
+      await evaluate(listen);
     },
+    async reload() {
+      await post('/refresh');
+      await evaluate(listen);
+    },
+    evaluate,
     click: (x_, y) => post('/actions', { actions: clickAt(x_, y) }),
     key: (which) => post('/actions', { actions: press(which) }),
     screenshot: async () => Buffer.from(await send('GET', `/session/${sessionId}/screenshot`), 'base64'),
