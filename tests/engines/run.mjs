@@ -244,7 +244,6 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >>
 // Cold loads one after another: what one leaves behind must not add up. The first third is for the engine to warm up.
 async function coldLoads(launch, server) {
   const page = await launch();
-  if (!page.memory) return 'skip';
   const held = [];
   for (let i = 0; i < LOADS; i++) {
     await page.open(server.url);
