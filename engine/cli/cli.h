@@ -92,6 +92,8 @@ int record(Args& a);
 int replay(Args& a);
 int match(Args& a);
 int ladder(Args& a);
+int train(Args& a);
+int review(Args& a);
 int balance(Args& a);
 int stops(Args& a);
 int cards(Args& a);

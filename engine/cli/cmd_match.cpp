@@ -6,6 +6,7 @@
 
 #include "cli/cli.h"
 #include "search/level.h"
+#include "search/policy.h"
 #include "session/session.h"
 
 namespace upkeep::cli {
@@ -16,7 +17,7 @@ constexpr int kLongestGame = 20000;
 // Who plays: by its name on the command line.
 struct Mind {
   std::string name;
-  bool thinks = false;
+  bool thinks = false, quick = false;
   FlatLimits limits;
   double longest = 0, thinking = 0;  // seconds
   long long thoughts = 0;
@@ -25,8 +26,9 @@ struct Mind {
 bool parse_mind(const std::string& text, long long playouts, Mind& out) {
   out = Mind{};
   out.name = text;
-  out.thinks = text != "random";
-  if (text == "random") return true;
+  out.quick = text == "quick";
+  out.thinks = text != "random" && !out.quick;
+  if (!out.thinks) return true;
   if (text == "flat") {
     out.limits.playouts = int(playouts);
     return true;
@@ -40,7 +42,8 @@ bool parse_mind(const std::string& text, long long playouts, Mind& out) {
     out.limits = limits_of_level(text[5] - '0');
     return true;
   }
-  std::fprintf(stderr, "duel: no player \"%s\"; there are random, flat, level1 to level%d, full\n",
+  std::fprintf(stderr,
+               "duel: no player \"%s\"; there are random, quick, flat, level1 to level%d, full\n",
                text.c_str(), kLevels);
   return false;
 }
@@ -86,6 +89,9 @@ class Match {
     Option options[kMaxOptions];
     const int n = legal(*state_, db_, options, false);
     if (n == 1 || state_->decision.prompt == Prompt::pay_mana) return options[0];
+    if (mind.quick)
+      return options[quick_choice(*state_, db_, sense_, options, n, chance.below(~u32{0}),
+                                  u64(state_->turn))];
     if (!mind.thinks) return options[chance.below(u32(n))];
     const double start = now();
     flat_.begin(*state_, state_->decision.player, chance.below(0xFFFFFFFFu), mind.limits);
@@ -100,6 +106,7 @@ class Match {
 
   const CardDb& db_ = standard_cards();
   FlatPlayer flat_{db_};
+  Sense sense_{db_};
   std::unique_ptr<State> state_ = std::make_unique<State>();
 };
 

@@ -46,11 +46,16 @@ constexpr Command kCommands[] = {
      "measure how long the links of computer games are"},
     {"match", upkeep::cli::match,
      "[--a full] [--b random] [--games N] [--playouts N] [--decks a,b] [--rules R] [--seed N]",
-     "let computer players play each other: random, flat (with --playouts), level1 to level5, "
+     "let computer players play each other: random, quick (rules of thumb), flat (with "
+     "--playouts), level1 to level5, "
      "full; without decks each deck plays itself, in all eras or one"},
     {"ladder", upkeep::cli::ladder, "[--games N] [--rules R] [--from L] [--to L] [--seed N]",
      "let each level of the computer player play the one below it, and tell how far apart they "
      "are"},
+    {"review", upkeep::cli::review, "FILE [--playouts N] [--worst N] [--lang L]",
+     "look at a replay again: the decisions in which most was lost, and what was better"},
+    {"train", upkeep::cli::train, "[--games N] [--seed N] [-o FILE]",
+     "play quick games and learn from them how likely a position is to be won"},
     {"balance", upkeep::cli::balance,
      "[DECK...] [--era R] [--games N] [--playouts N] [--limit PERCENT] [--seed N]",
      "play the decks of an era against each other and count the wins"},

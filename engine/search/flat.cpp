@@ -1,5 +1,7 @@
 #include "search/flat.h"
 
+#include "search/policy.h"
+#include "search/value.h"
 #include "util/prng.h"
 
 namespace upkeep {
@@ -7,138 +9,11 @@ namespace {
 
 u64 mix(u64 z) { return next_random(z); }
 
-// What the end of a playout counts for. One lucky win among hundreds of playouts must not drown
-// what all the others say; a win that comes soon is better than one that comes late, so that a won
-// duel is won and a lost one is drawn out.
-constexpr int kPlayoutWin = 1500, kPlayoutTurn = 40;
-int playout_value(const State& s, u8 seat, int first_turn) {
-  const int value = flat_value(s, seat);
-  const int after = kPlayoutTurn * (s.turn - first_turn);
-  if (value > kWinValue / 2) return kPlayoutWin - after;
-  if (value < -kWinValue / 2) return -kPlayoutWin + after;
-  return value;
-}
-
-// What things are worth, all in one coin in which a card in hand is 20. Chosen by hand.
-constexpr int kDeadWorth = -400;
-constexpr int kLifeWorth = 6;
-// The last points are worth more than the first.
-constexpr int kLastLives = 8, kLastLifeWorth = 12;
-constexpr int kPoisonWorth = -25;
-// What the end of a turn takes away again is worth little.
-constexpr int kHandWorth = 20, kHandKept = 7, kHandOverWorth = 4;
-// For each card that a library of a few lacks.
-constexpr int kThinLibrary = 4, kThinLibraryWorth = -30;
-constexpr int kPermanentWorth = 6, kLandWorth = 24;  // in play it is worth more than in hand
-constexpr int kOtherWorth = 22;  // an artifact or enchantment, on top of kPermanentWorth
-constexpr int kCreatureWorth = 10, kPowerWorth = 12, kToughnessWorth = 6;
-constexpr int kFlyingWorth = 4, kFlyingPowerWorth = 4, kFightingWorth = 8, kHomePowerWorth = -6;
-constexpr int kLoyaltyWorth = 6, kTappedWorth = -2, kAttachedWorth = -10;
-
-int life_value(int life) {
-  if (life <= 0) return kDeadWorth;
-  return life * kLifeWorth + (life < kLastLives ? (life - kLastLives) * kLastLifeWorth : 0);
-}
-
-int permanent_value(const State& s, const Permanent& p, const Derived& d) {
-  int value = d.types & kLand ? kLandWorth : kPermanentWorth;
-  if (d.types & kCreature) {
-    const int power = d.power > 0 ? d.power : 0, toughness = d.toughness > 0 ? d.toughness : 0;
-    value += kCreatureWorth + power * kPowerWorth + toughness * kToughnessWorth;
-    if (d.keywords & bit(Keyword::flying)) value += kFlyingWorth + power * kFlyingPowerWorth;
-    if (d.keywords &
-        (bit(Keyword::first_strike) | bit(Keyword::trample) | bit(Keyword::deathtouch)))
-      value += kFightingWorth;
-    if (d.keywords & (bit(Keyword::cant_attack) | bit(Keyword::defender)))
-      value += power * kHomePowerWorth;
-  } else if (!(d.types & kLand)) {
-    value += kOtherWorth;
-  }
-  if (d.types & kPlaneswalker) value += kLoyaltyWorth * p.counters[int(Counter::loyalty)];
-  if (p.flags & kPTapped) value += kTappedWorth;
-  // An aura serves whoever put it there, by its being on something of the right side.
-  if (p.attached_to) {
-    const Object& host = s.objects[p.attached_to.slot];
-    if (host.gen == p.attached_to.gen && host.zone == Zone::battlefield) value += kAttachedWorth;
-  }
-  return value;
-}
+// A win that comes soon is better than one that comes late, so that a won duel is won and a lost
+// one is drawn out.
+constexpr int kTurnWorth = 20;
 
 }  // namespace
-
-int flat_value(const State& s, u8 seat) {
-  if (s.over) {
-    if (s.winner == kNoPlayer) return 0;
-    return s.winner == seat ? kWinValue - s.turn : -kWinValue + s.turn;
-  }
-  if (!in_game(s, seat)) return -kWinValue;
-  int own = 0, best_other = 0;
-  bool any = false;
-  int value[kMaxPlayers] = {};
-  for (u8 p = 0; p < s.player_count; ++p) {
-    if (!in_game(s, p)) continue;
-    value[p] = life_value(s.players[p].life) + s.players[p].poison * kPoisonWorth;
-    const int hand = s.hand[p].count;
-    value[p] += hand > kHandKept ? kHandKept * kHandWorth + (hand - kHandKept) * kHandOverWorth
-                                 : hand * kHandWorth;
-    if (s.library[p].count < kThinLibrary)
-      value[p] += (kThinLibrary - s.library[p].count) * kThinLibraryWorth;
-  }
-  for (int i = 0; i < s.battlefield_count; ++i) {
-    const Ref r = ref_of(s, s.battlefield[i]);
-    const Permanent* p = permanent_of(s, r);
-    const Derived* d = derived_of(s, r);
-    if (p && d && d->controller < kMaxPlayers) value[d->controller] += permanent_value(s, *p, *d);
-  }
-  for (u8 p = 0; p < s.player_count; ++p) {
-    if (!in_game(s, p)) continue;
-    if (p == seat) {
-      own = value[p];
-    } else if (!any || value[p] > best_other) {
-      best_other = value[p];
-      any = true;
-    }
-  }
-  return own - best_other;
-}
-
-// Mostly does something where it can, attacks and blocks more often than not, never takes back.
-int random_policy(const State& s, const Sense& sense, const Option* options, int n, u32 random) {
-  if (n <= 1) return 0;
-  const Decision& d = s.decision;
-  if (d.prompt == Prompt::pay_mana) return 0;
-  // Whoever can block for nothing does, mostly.
-  if (d.kind == DecisionKind::blockers && (random & 15)) {
-    const int block = sense.sound_block(s, options, n, random >> 4);
-    if (block >= 0) return block;
-    if (options[0].kind == OptionKind::done) return 0;
-  }
-  const u32 high = random >> 16, low = random & 0xFFFF;
-  int first = 0, count = n;
-  if (options[0].kind == OptionKind::pass || options[0].kind == OptionKind::done) {
-    // Stop now and then; where many things could be done they are all tried in the end.
-    const u32 stop = d.kind == DecisionKind::act ? 4 : 3;
-    if ((low & 15) < stop) return 0;
-    first = 1;
-    count = n - 1;
-  }
-  // An X is paid with all there is, mostly.
-  if (d.prompt == Prompt::x_value && (low & 3)) return n - 1;
-  for (int tries = 0; tries < 4; ++tries) {
-    const u32 pick = (high + u32(tries) * 7919u) & 0xFFFF;
-    const int i = first + int(pick * u32(count) >> 16);
-    const Option& o = options[i];
-    if (o.kind == OptionKind::back || o.kind == OptionKind::concede) continue;
-    const u32 dice = low >> (4 + tries);
-    const bool fight = o.kind == OptionKind::attack || o.kind == OptionKind::block;
-    // What is foolish is still done now and then.
-    if (fight ? !sense.worth_fighting(s, o, dice)
-              : (dice & 15) != 0 && !(sense.timely(s, o) && sense.aims_well(s, o)))
-      continue;
-    return i;
-  }
-  return 0;
-}
 
 u32 FlatPlayer::below(u32 n) {
   random_ = mix(random_);
@@ -294,7 +169,7 @@ void count_outcome(const State& s, u8 seat, Expectation& out) {
 }
 }  // namespace
 
-int FlatPlayer::playout(Candidate& candidate, u64 seed) {
+void FlatPlayer::playout(Candidate& candidate, u64 seed) {
   State& s = *work_;
   copy_state(s, *base_);
   determinize(s, db_, seat_, seed);
@@ -315,11 +190,13 @@ int FlatPlayer::playout(Candidate& candidate, u64 seed) {
   for (int i = 0; i < limits_.decisions && !s.over && s.turn < last_turn; ++i) {
     const int n = legal(s, db_, options, false);
     if (n == 0) break;
-    const int pick = n == 1 ? 0 : random_policy(s, sense_, options, n, below(0xFFFFFFFFu));
+    const int pick = quick_choice(s, db_, sense_, options, n, below(0xFFFFFFFFu), seed);
     apply_unchecked(s, db_, options[pick], nullptr);
   }
   count_outcome(s, seat_, candidate);
-  return playout_value(s, seat_, base_->turn);
+  const int later = s.over ? kTurnWorth * (s.turn - base_->turn) : 0;
+  const int chance = chance_of_winning(s, db_, seat_);
+  candidate.chance += chance > kCertain / 2 ? chance - later : chance + later;
 }
 
 // The worse half is tried no more.
@@ -330,7 +207,7 @@ void FlatPlayer::halve() {
     for (Candidate& c : candidates_) {
       if (!c.alive) continue;
       // Compares means without dividing; the later of equals goes.
-      if (!worst || c.sum * worst->playouts <= worst->sum * c.playouts) worst = &c;
+      if (!worst || c.chance * worst->playouts <= worst->chance * c.playouts) worst = &c;
     }
     worst->alive = false;
     --alive_;
@@ -353,7 +230,7 @@ bool FlatPlayer::step(int playouts) {
       }
     }
     Candidate& c = candidates_[next_];
-    c.sum += playout(c, mix(seed_ + deal_));
+    playout(c, mix(seed_ + deal_));
     ++round_done_;
     ++next_;
   }
@@ -365,7 +242,7 @@ const FlatPlayer::Candidate* FlatPlayer::chosen() const {
   for (const Candidate& c : candidates_) {
     if (!c.alive) continue;
     if (!best ||
-        (c.playouts && (!best->playouts || c.sum * best->playouts > best->sum * c.playouts)))
+        (c.playouts && (!best->playouts || c.chance * best->playouts > best->chance * c.playouts)))
       best = &c;
   }
   return best;
@@ -378,17 +255,23 @@ Expectation FlatPlayer::expected() const {
   return best ? Expectation(*best) : Expectation{};
 }
 
+Expectation FlatPlayer::expected_of(const Option* path, int length, int playouts, u64 deal) {
+  Candidate c;
+  while (c.length < length && c.length < kMaxPath) {
+    c.path[c.length] = path[c.length];
+    ++c.length;
+  }
+  for (const u64 end = deal + u64(playouts); deal < end; ++deal) playout(c, mix(seed_ + deal));
+  return c;
+}
+
 bool FlatPlayer::expected_of_nothing(int playouts, Expectation& out) {
   Option options[kMaxOptions];
   const int n = legal(*base_, db_, options, false);
   for (int i = 0; i < n; ++i) {
     const OptionKind k = options[i].kind;
     if (k != OptionKind::pass && k != OptionKind::done && k != OptionKind::no) continue;
-    Candidate nothing;
-    nothing.path[nothing.length++] = options[i];
-    // The same hidden cards as for the others.
-    for (int deal = 0; deal < playouts; ++deal) playout(nothing, mix(seed_ + u64(deal)));
-    out = nothing;
+    out = expected_of(&options[i], 1, playouts);
     return true;
   }
   return false;

@@ -1,5 +1,6 @@
 // A player that knows nothing but the rules: it tries each of its options many times, deals anew
-// what it cannot see, lets both sides play at random for a while and looks at who stands better. No
+// what it cannot see, lets both sides play on for a while by rules of thumb (search/policy.h) and
+// looks at who is likely to win then (search/value.h). No
 // clock, no threads: work is counted in playouts, so the same seed gives the same choice
 // everywhere.
 #pragma once
@@ -23,10 +24,6 @@ struct FlatLimits {
       true;  // sends no attacker that only feeds a blocker, and looks at the swing back
 };
 
-// How good a state is for a seat; a lost duel is about -kWinValue.
-constexpr int kWinValue = 100000;
-int flat_value(const State& s, u8 seat);
-
 // What is expected of an option: how it goes on, and what the table comes to where the playouts
 // end.
 struct Expectation {
@@ -34,6 +31,7 @@ struct Expectation {
   Option path[kMaxPath];  // the option, and what is chosen right after it
   int length = 0;
   int playouts = 0, won = 0, lost = 0;
+  long long chance = 0;  // the sum of the chances of winning at the ends, in ten-thousandths
   // Sums over those that were neither won nor lost; one's own side, the best of the others.
   int life[2] = {0, 0}, hand[2] = {0, 0}, creatures[2] = {0, 0};
 };
@@ -50,7 +48,10 @@ class FlatPlayer {
   // The best option so far; legal in the state given to begin().
   Option best() const;
   Expectation expected() const;  // of it
-  // Of passing, declaring nothing or saying no, by so many playouts; false if that is not possible.
+  // Of a path of the seat's options, by so many playouts, of which the first meets the hidden cards
+  // number `deal`: from 0 on those that the options of best() met.
+  Expectation expected_of(const Option* path, int length, int playouts, u64 deal = 0);
+  // Of passing, declaring nothing or saying no; false if that is not possible.
   bool expected_of_nothing(int playouts, Expectation& out);
 
  private:
@@ -58,13 +59,12 @@ class FlatPlayer {
   // An option with what is chosen right after it: a spell with its targets, an attack as a whole.
   // What a choice is worth depends on how well it is gone on with.
   struct Candidate : Expectation {
-    long long sum = 0;  // of the values of the playouts
     bool alive = true;
   };
   void expand(const State& state, const Candidate& so_far, int depth, int& leaves);
   void add(const Candidate& c) { candidates_.push_back(c); }
   const Candidate* chosen() const;
-  int playout(Candidate& candidate, u64 seed);
+  void playout(Candidate& candidate, u64 seed);
   void halve();
   u32 below(u32 n);
 
@@ -81,8 +81,5 @@ class FlatPlayer {
   int round_budget_ = 0, round_done_ = 0;
   u64 deal_ = 0;
 };
-
-// A quick choice without looking ahead, as playouts make it.
-int random_policy(const State& s, const Sense& sense, const Option* options, int n, u32 random);
 
 }  // namespace upkeep

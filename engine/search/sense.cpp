@@ -44,12 +44,6 @@ int untapped_lands(const State& s, u8 seat) {
   return n;
 }
 
-int fixed_mana(const ManaCost& cost) {
-  int n = cost.generic + cost.hybrid_count;
-  for (u8 pips : cost.pips) n += pips;
-  return n;
-}
-
 // Something that another player did, or put there, waits on the stack.
 bool threatened(const State& s, u8 seat) {
   for (int i = 0; i < s.stack_object_count; ++i)
@@ -60,10 +54,17 @@ bool threatened(const State& s, u8 seat) {
 
 }  // namespace
 
+int fixed_mana(const ManaCost& cost) {
+  int n = cost.generic + cost.hybrid_count;
+  for (u8 pips : cost.pips) n += pips;
+  return n;
+}
+
 Sense::Sense(const CardDb& db)
     : db_(db),
       aims_(db.targets.size(), Aim::either),
       burns_(db.targets.size(), 0),
+      damage_(db.targets.size(), 0),
       tricks_(db.abilities.size(), Trick::none),
       spells_(db.cards.size(), 0) {
   for (std::size_t i = 1; i < db.abilities.size(); ++i) {
@@ -190,6 +191,10 @@ void Sense::walk(u16 first, const Mode& mode, bool spell) {
         const Aim found =
             e.kind == EffectKind::exile && returns(first) ? Aim::either : aim_of_effect(e);
         if (spell && e.kind == EffectKind::damage) burns_[mode.first_target + sel->n] = 1;
+        const Amount& amount = db_.amounts[e.amount];
+        if (e.kind == EffectKind::damage && sel == &e.what && e.amount &&
+            amount.kind == AmountKind::constant && amount.value > 0)
+          damage_[mode.first_target + sel->n] = std::uint8_t(amount.value);
         if (found == Aim::harm || (found == Aim::help && aim == Aim::either)) aim = found;
       }
     walk(e.child, mode, spell);
@@ -317,6 +322,44 @@ bool already_blocked(const State& s, Ref attacker) {
   return false;
 }
 
+// Only those whose deaths two together can bring about, one of them dying.
+bool falls_to_two(const Derived& attacker) {
+  return !(attacker.keywords & (bit(Keyword::first_strike) | bit(Keyword::double_strike) |
+                                bit(Keyword::indestructible) | bit(Keyword::trample)));
+}
+
+// One creature blocks already and does not kill; with this one it does.
+bool completes_block(const State& s, const Option& o) {
+  const Derived* a = derived_of(s, o.other);
+  const Permanent* ap = permanent_of(s, o.other);
+  const Derived* b = derived_of(s, o.object);
+  if (!a || !ap || !b || !falls_to_two(*a)) return false;
+  int others = 0, dealt = 0;
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
+    if (!blocks(s, p, o.other)) return;
+    ++others;
+    dealt += d.power;
+  });
+  const int left = a->toughness - ap->damage;
+  return others == 1 && dealt < left && dealt + b->power >= left;
+}
+
+// Another creature could block the same attacker, and the two would kill it.
+bool two_would_kill(const State& s, const Option* options, int n, int first) {
+  const Derived* a = derived_of(s, options[first].other);
+  const Permanent* ap = permanent_of(s, options[first].other);
+  const Derived* b = derived_of(s, options[first].object);
+  if (!a || !ap || !b || b->power <= 0 || !falls_to_two(*a)) return false;
+  for (int i = 0; i < n; ++i) {
+    if (i == first || options[i].kind != OptionKind::block ||
+        !(options[i].other == options[first].other))
+      continue;
+    const Derived* c = derived_of(s, options[i].object);
+    if (c && c->power > 0 && b->power + c->power >= a->toughness - ap->damage) return true;
+  }
+  return false;
+}
+
 // The combat damage that would be dealt to the player if nobody blocked any more.
 int unblocked_damage(const State& s, u8 seat) {
   int sum = 0;
@@ -357,20 +400,50 @@ bool would_be_eaten(const State& s, Ref attacker, u8 seat) {
 
 }  // namespace
 
-bool Sense::worth_fighting(const State& s, const Option& o, u32 dice) const {
+bool Sense::answers(const State& s, const Option& o) const {
+  const u16 card = s.objects[o.object.slot].card;
+  if (!threatened(s, s.decision.player) || card >= spells_.size() || !spells_[card]) return false;
+  const Ability& a = db_.abilities[spells_[card]];
+  for (int m = 0; m < a.mode_count; ++m)
+    for (u16 e = db_.modes[a.first_mode + m].effects; e; e = db_.effects[e].next)
+      if (db_.effects[e].kind == EffectKind::counter_spell) return true;
+  return false;
+}
+
+bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
   const u8 seat = s.decision.player;
-  if (o.kind == OptionKind::attack) {
-    const Derived* d = derived_of(s, o.object);
-    if (!d) return true;
-    if (d->power <= 0) return (dice & 15) == 0;
-    // It stays at home if it would be eaten; now and then it goes all the same.
-    return !would_be_eaten(s, o.object, seat) || (dice & 7) == 0;
-  }
-  Fight f;
-  if (!fight_of(s, o, f)) return true;
-  if (f.lives || (f.kills && f.attacker_worth >= f.blocker_worth)) return true;
-  // A mere delay is worth it where life is short.
-  return in_danger(s, seat) ? (dice & 3) != 0 : (dice & 7) == 0;
+  const Derived* d = derived_of(s, o.object);
+  if (!d || d->power <= 0) return false;
+  int life = 0, power = 0, their_power = 0, attackers = 0, blockers = 0, best_trade = -1;
+  bool eaten = false;
+  for (u8 p = 0; p < s.player_count; ++p)
+    if (p != seat && in_game(s, p)) life += s.players[p].life;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& b) {
+    if (!(b.types & kCreature)) return;
+    const bool tapped = (p.flags & kPTapped) != 0;
+    if (b.controller == seat) {
+      if (b.power <= 0 || (p.flags & kPSick) || (tapped && !(p.flags & kPAttacking))) return;
+      power += b.power;
+      ++attackers;
+      return;
+    }
+    blockers += !tapped;
+    if (b.power > 0 && !(b.keywords & (bit(Keyword::defender) | bit(Keyword::cant_attack))))
+      their_power += b.power;
+    Fight f;
+    if (!may_block(b, p, *d) || !fight_of(s, {.object = r, .other = o.object}, f) || !f.kills)
+      return;
+    eaten = eaten || f.lives;
+    if (f.blocker_worth > best_trade) best_trade = f.blocker_worth;
+  });
+  const bool all_in = power >= life && attackers > blockers;
+  const bool trade = best_trade < 0 || best_trade >= d->power + d->toughness || (dice >> 5 & 1);
+  bool good = all_in || (!eaten && trade);
+  // Kept at home where the answer would be deadly, unless the race is nearly won.
+  if (their_power >= s.players[seat].life && power * 5 < life * 4 &&
+      !(d->keywords & bit(Keyword::vigilance)))
+    good = false;
+  return good != ((dice & 31) == 0);
 }
 
 bool Sense::fed_attack(const State& s, const Option& o) const {
@@ -404,16 +477,21 @@ int Sense::sound_block(const State& s, const Option* options, int n, u32 dice) c
   for (int i = 0; i < n; ++i) {
     Fight f;
     if (options[i].kind != OptionKind::block || !fight_of(s, options[i], f)) continue;
-    if (already_blocked(s, options[i].other)) continue;
+    const Ref attacker = options[i].other;
+    const int gain = f.attacker_worth - f.blocker_worth;
     int rank = 0;
-    if (f.kills && f.lives)
-      rank = 300 + f.attacker_worth - f.blocker_worth;
+    if (already_blocked(s, attacker))
+      rank = completes_block(s, options[i]) ? 400 : 0;
+    else if (f.kills && f.lives)
+      rank = 300 + gain;
     else if (f.lives)
-      rank = 200 + f.attacker_worth - f.blocker_worth;
-    else if (f.kills && f.attacker_worth >= f.blocker_worth && (danger || (dice & 1)))
-      rank = 100 + f.attacker_worth - f.blocker_worth;
+      rank = 200 + gain;
+    else if (f.kills && gain >= 0 && (danger || (dice & 1)))
+      rank = 100 + gain;
+    else if (!f.kills && gain > 0 && two_would_kill(s, options, n, i))
+      rank = 150 + gain;
     else if (danger)
-      rank = 50 + f.attacker_worth - f.blocker_worth;
+      rank = 50 + gain;
     if (rank > best_rank) {
       best_rank = rank;
       best = i;

@@ -8,6 +8,9 @@
 
 namespace upkeep {
 
+// Without its X.
+int fixed_mana(const ManaCost& cost);
+
 class Sense {
  public:
   explicit Sense(const CardDb& db);
@@ -18,15 +21,22 @@ class Sense {
   // Is this a good moment for it? False for what only helps a creature through a fight, or past
   // something that waits to happen, while there is neither; and for an X that nothing is left for.
   bool timely(const State& s, const Option& o) const;
-  // Would somebody attack, or block, so?
-  bool worth_fighting(const State& s, const Option& o, u32 dice) const;
+  // Would a sound player let this creature attack? `dice` makes exceptions, both ways.
+  bool sound_attack(const State& s, const Option& o, u32 dice) const;
+  // A spell that counters, while another player's waits.
+  bool answers(const State& s, const Option& o) const;
+  // The damage, where that is a number, that what asks for a target will deal to it; otherwise 0.
+  int burn_of(const Decision& d) const {
+    return d.ability < damage_.size() ? damage_[d.ability] : 0;
+  }
   // An attack that a creature waits for which would block it, kill it and live, while the attack as
   // a whole neither wins nor has more attackers than there are blockers.
   bool fed_attack(const State& s, const Option& o) const;
   // A block that only loses the blocker, while nothing that attacks endangers its player.
   bool wasted_block(const State& s, const Option& o) const;
   // The block, among the options of a declaration of blockers, that a sound player makes first: one
-  // that kills and lives, one that lives, an even trade, and where life is short any; -1 for none.
+  // that kills and lives, one that lives, two that kill together, an even trade, and where life is
+  // short any; -1 for none.
   int sound_block(const State& s, const Option* options, int n, u32 dice) const;
 
  private:
@@ -39,8 +49,9 @@ class Sense {
   bool returns(u16 effect) const;
 
   const CardDb& db_;
-  std::vector<Aim> aims_;            // parallel to CardDb::targets
-  std::vector<std::uint8_t> burns_;  // likewise: 1 for damage by a spell, which is used up
+  std::vector<Aim> aims_;             // parallel to CardDb::targets
+  std::vector<std::uint8_t> burns_;   // likewise: 1 for damage by a spell, which is used up
+  std::vector<std::uint8_t> damage_;  // likewise: how much, where it is a number
   std::vector<Trick>
       tricks_;  // parallel to CardDb::abilities: what only helps fighters, and since when
   std::vector<u16> spells_;  // parallel to CardDb::cards: the ability that the spell is, 0: none

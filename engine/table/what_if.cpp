@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "table/game.h"
+#include "table/review.h"
 
 namespace upkeep {
 
@@ -39,23 +40,8 @@ bool Game::may_hint() const {
 }
 
 std::vector<std::string> Game::path_words(const Option* path, int count) const {
-  std::vector<std::string> out;
-  if (!running_ || curtain_) return out;
-  const auto s = std::make_unique<State>();
-  copy_state(*s, *state_);
-  determinize(*s, cards(), seat_, 1);
-  const auto list = std::make_unique<Option[]>(kMaxOptions);
-  for (int i = 0; i < count && !s->over && s->decision.player == seat_; ++i) {
-    const int n = legal(*s, cards(), list.get());
-    const View v = make_view(*s, cards(), seat_, config_.lang, names(), {list.get(), n, nullptr});
-    const auto found = std::find_if(v.options.begin(), v.options.end(),
-                                    [&](const ViewOption& o) { return o.option == path[i]; });
-    if (found == v.options.end()) break;
-    const OptionKind k = path[i].kind;
-    if (i == 0 || (k != OptionKind::pay && k != OptionKind::done)) out.push_back(found->text);
-    apply_unchecked(*s, cards(), path[i], nullptr);
-  }
-  return out;
+  if (!running_ || curtain_ || state_->decision.player != seat_) return {};
+  return upkeep::path_words(*state_, cards(), config_.lang, names(), path, count);
 }
 
 int Game::mana_left(int index) const {

@@ -12,7 +12,7 @@
 #include "decks/load.h"
 #include "position.h"
 #include "rounds.h"
-#include "search/flat.h"
+#include "search/policy.h"
 #include "state_bytes.h"
 #include "text/text.h"
 
@@ -58,7 +58,7 @@ void play(const Setup& setup, int decisions, EventSink* sink, Look look) {
     random = random * 1664525u + 1013904223u;
     const int n = legal(*s, db, options.data());
     ASSERT_GT(n, 0);
-    int pick = random_policy(*s, sense, options.data(), n, random >> 8);
+    int pick = quick_choice(*s, db, sense, options.data(), n, random >> 8, 0);
     if (pick < 0 || pick >= n) pick = 0;
     apply_unchecked(*s, db, options[std::size_t(pick)], sink);
   }
