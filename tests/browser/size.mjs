@@ -10,7 +10,7 @@ const MOST = 650 * 1024;
 // Fetched later, and only when wanted: the pages of text and what only they use, the
 // large pictures of the icon that installing the page asks for, the pictures of other cards than those of the two
 // decks that a newcomer is offered first (assets/build/front-assets.mjs).
-const LATER = [/^pages\//, /^upkeep-rest\./, /^app\/(?:solve-worker|duel-text|hint)\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^app\/plain\.css$/,
+const LATER = [/^pages\//, /^upkeep-rest\./, /^app\/(?:solve-worker|review-worker|duel-text|hint)\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^app\/plain\.css$/,
   /^boards\//, /^icons\//, /^art\/(?![12]\.)/, /^vendor\//];
 
 // Bytes, compressed and not, of each file; the largest first.

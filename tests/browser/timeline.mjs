@@ -144,4 +144,34 @@ async function staleAnswer() {
   }
 }
 
-export const tests = { backAndForth, timeline, staleAnswer };
+// A finished duel is looked at again: that something was better is said first, what it was only when asked for.
+async function mistakes(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 3);
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await page.waitForSelector('.time-lines button');
+  equal(await page.locator('.time-review').count(), 0, 'reviews of a duel that goes on');
+  await page.evaluate(() => { location.hash = ''; });
+  const { view } = await playUntil(page, () => false);
+  check(view.over, 'the duel does not end');
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await page.click('.time-review button');
+  await page.waitForSelector('.time-review h3');
+  equal(await page.locator('.time-review svg polyline').count(), 1, 'graphs');
+  const told = page.locator('.time-moments > li');
+  check(await told.count() > 0, 'two who play badly make no mistakes');
+  check(!/Better:/.test(await told.first().textContent()), 'what was better is told unasked');
+  await told.first().locator('button').last().click();
+  await comes(async () => /Played: .*Better: /s.test(await told.first().textContent()), 'what was better is not told');
+  // To be tried: the duel goes on from there.
+  const size = await page.evaluate(() => window.upkeep.getState().then((s) => s.decisions));
+  page.on('dialog', (dialog) => dialog.accept());
+  await told.first().locator('button').nth(1).click();
+  await comes(async () => (await state(page)).decisions < size && !(await state(page)).view.over, 'the duel does not go on from there');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { backAndForth, timeline, mistakes, staleAnswer };

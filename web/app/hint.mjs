@@ -19,15 +19,20 @@ export function hintText({ best, nothing }, steps) {
   }
   if (nothing.lost > nothing.playouts / 10 && nothing.lost * best.playouts > best.lost * nothing.playouts)
     parts.push(word('loses', share(nothing.lost, nothing.playouts), share(best.lost, best.playouts)));
-  const differences = [];
+  const told = differences(best, nothing);
+  if (told.length) parts.push(word('compared', told.join(', ')));
+  return parts.join(' ');
+}
+
+// What one way leads to, compared with another, in up to three phrases; what weighs most comes first.
+export function differences(one, other) {
+  const found = [];
   for (const [what, side] of [['creatures', 1], ['creatures', 0], ['life', 1], ['life', 0], ['hand', 0], ['hand', 1]]) {
     const mean = (e) => e[what][side] / Math.max(1, e.playouts - e.won - e.lost);
-    const difference = mean(best) - mean(nothing);
-    if (Math.abs(difference) >= LEAST) differences.push({ weight: Math.abs(difference) / (what === 'life' ? 3 : 1), text: word(`${what}${side}`, number(difference)) });
+    const difference = mean(one) - mean(other);
+    if (Math.abs(difference) >= LEAST) found.push({ weight: Math.abs(difference) / (what === 'life' ? 3 : 1), text: word(`${what}${side}`, number(difference)) });
   }
-  differences.sort((a, b) => b.weight - a.weight);
-  if (differences.length) parts.push(word('compared', differences.slice(0, 3).map((d) => d.text).join(', ')));
-  return parts.join(' ');
+  return found.sort((a, b) => b.weight - a.weight).slice(0, 3).map((d) => d.text);
 }
 
 const same = (a, b) => a.length === b.length && a.every((byte, i) => byte === b[i]);

@@ -161,7 +161,7 @@ class Page {
   // What the computer would do in the player's place.
   async hint() {
     const asked = this.engine.hash();
-    const { hintText, hintNotNow } = await import('./hint.mjs');
+    const [{ hintText, hintNotNow }] = await Promise.all([import('./hint.mjs'), this.engine.whole()]);
     if (!this.engine.hintTask()) return toast(hintNotNow(), [], { key: 'hint', seconds: 6 });
     const expected = await this.computer.hint(this.engine);
     if (!expected?.best || this.engine.hash() !== asked) return;

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "search/flat.h"
 #include "session/start.h"
 #include "table/game.h"
 #include "table/shared_game.h"
@@ -27,5 +28,6 @@ const Link* read_link();
 
 // { code, text, rule, help, checks, next } of an answer to "why not?" (explain.cpp).
 void told_to(JsonWriter& j, const Explanation& t);
+void put_expectation(JsonWriter& j, const Expectation& e);
 
 }  // namespace upkeep

@@ -25,6 +25,27 @@ std::unique_ptr<Thinker> g_thinker;
 
 }  // namespace
 
+void upkeep::put_expectation(JsonWriter& j, const Expectation& e) {
+  j.open('{');
+  j.key("path").open('[');
+  const auto* at = reinterpret_cast<const u8*>(e.path);
+  for (std::size_t i = 0; i < sizeof(Option) * std::size_t(e.length); ++i) j.number(at[i]);
+  j.close(']');
+  j.key("playouts").number(e.playouts);
+  j.key("won").number(e.won);
+  j.key("lost").number(e.lost);
+  const auto pair = [&](const char* what, const int* sides) {
+    j.key(what).open('[');
+    j.number(sides[0]);
+    j.number(sides[1]);
+    j.close(']');
+  };
+  pair("life", e.life);
+  pair("hand", e.hand);
+  pair("creatures", e.creatures);
+  j.close('}');
+}
+
 extern "C" {
 
 // Begins to think about the state in bridge_input(); 0 if it is not one, or not a decision of
@@ -48,31 +69,12 @@ EMSCRIPTEN_KEEPALIVE int bridge_think_step(int playouts) {
 // second only where one can do nothing.
 EMSCRIPTEN_KEEPALIVE const char* bridge_think_expected() {
   JsonWriter j;
-  const auto put = [&](const char* name, const Expectation& e) {
-    j.key(name).open('{');
-    j.key("path").open('[');
-    const auto* at = reinterpret_cast<const u8*>(e.path);
-    for (std::size_t i = 0; i < sizeof(Option) * std::size_t(e.length); ++i) j.number(at[i]);
-    j.close(']');
-    j.key("playouts").number(e.playouts);
-    j.key("won").number(e.won);
-    j.key("lost").number(e.lost);
-    const auto pair = [&](const char* what, const int* sides) {
-      j.key(what).open('[');
-      j.number(sides[0]);
-      j.number(sides[1]);
-      j.close(']');
-    };
-    pair("life", e.life);
-    pair("hand", e.hand);
-    pair("creatures", e.creatures);
-    j.close('}');
-  };
   j.open('{');
   if (g_thinker) {
-    put("best", g_thinker->player.expected());
+    put_expectation(j.key("best"), g_thinker->player.expected());
     Expectation nothing;
-    if (g_thinker->player.expected_of_nothing(kCompared, nothing)) put("nothing", nothing);
+    if (g_thinker->player.expected_of_nothing(kCompared, nothing))
+      put_expectation(j.key("nothing"), nothing);
   }
   j.close('}');
   return give(std::move(j.out));

@@ -10,6 +10,7 @@
 #include "scenario/export.h"
 #include "session/link.h"
 #include "session/replay.h"
+#include "table/review.h"
 #include "text/event_rules.h"
 
 using namespace upkeep;
@@ -20,6 +21,7 @@ Replay g_replay;
 Record g_record;
 bool g_of_table = false;  // it is the duel on the table
 bool g_of_link = false;   // somebody sent it to be looked at
+std::unique_ptr<Review> g_review;
 
 ViewNames names_of(const Record& r) {
   ViewNames names;
@@ -141,6 +143,51 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_view(int at, const char* lang, 
   View v = g_replay.view(moment, eyes(seat), parse_lang(lang), names_of(g_record));
   v.options.clear();
   return give(view_json(v, g_replay.cards()));
+}
+
+// Looks at the duel whose time is open again, from its beginning, with so many playouts for each
+// decision. It tells of both hands: for a duel that is over, or was sent to be looked at.
+EMSCRIPTEN_KEEPALIVE int bridge_timeline_review(int playouts) {
+  g_review.reset();
+  if (!open_hands()) return 0;
+  g_review = std::make_unique<Review>(g_replay, playouts);
+  return 1;
+}
+
+// The next decision: { of, at, next, seat, turn, alike, best, chosen }, the last two with { chance,
+// words, expected }: in ten-thousandths, a phrase for each step, and what bridge_think_expected()
+// says. Only { of }, the number of choices, where there is none left.
+EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_review_next(const char* lang_name) {
+  JsonWriter j;
+  j.open('{');
+  j.key("of").number((long long)g_replay.size());
+  Reviewed one;
+  if (g_review && g_review->next(one)) {
+    const Lang lang = parse_lang(lang_name);
+    const ViewNames names = names_of(g_record);
+    j.key("at").number((long long)one.at);
+    j.key("next").number((long long)g_review->at());
+    j.key("seat").number(one.seat);
+    j.key("turn").number(g_replay.moment(one.at).turn);
+    j.key("alike").boolean(one.alike);
+    const State& s = g_replay.at(one.at);
+    const auto put = [&](const char* name, const Expectation& e) {
+      j.key(name).open('{');
+      j.key("chance").number(e.chance / std::max(1, e.playouts));
+      j.key("words").open('[');
+      if (!one.alike)
+        for (const std::string& step :
+             path_words(s, g_replay.cards(), lang, names, e.path, e.length))
+          j.text(step);
+      j.close(']');
+      put_expectation(j.key("expected"), e);
+      j.close('}');
+    };
+    put("best", one.best);
+    put("chosen", one.chosen);
+  }
+  j.close('}');
+  return give(std::move(j.out));
 }
 
 // "duel": a `.duel` file of it; "text": to be read.

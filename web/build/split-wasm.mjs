@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
 
 const SELDOM = [
   /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve)/,
-  /^bridge_(compare|compare_table|casting|solve|own_cards|position|position_check|deck_read|board_\w+|timeline\w*)$/,
-  // Embedded boards, deck lists as text, replays, the causes of log lines.
-  /^upkeep::(TeachBoard::|read_deck_list|Replay::|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
+  /^bridge_(compare|compare_table|casting|solve|own_cards|position|position_check|deck_read|board_\w+|timeline\w*|think_expected|hint_words)$/,
+  // Embedded boards, deck lists as text, replays and their mistakes, hints, the causes of log lines.
+  /^upkeep::(TeachBoard::|read_deck_list|Replay::|Review::|FlatPlayer::expected|path_words|put_expectation|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
   /^\(anonymous namespace\)::line\(char const\*, bool\)/,
   // What only these call: cards put down by hand, trimmed pools, unknown words; and angles of gestures.
   /^upkeep::(put_card\(|cut_pools|pool_sizes|find_token|summarise_abilities|put_issues|cause_rule|expected_words|(FlagList|WordList|JsonValue)::find|\(anonymous namespace\)::(join_words|CardNames::(find|sort)\(|ListReader::))/,
@@ -22,6 +22,9 @@ const SELDOM = [
   /^void std::__2::__\w+<upkeep::\(anonymous namespace\)::CardNames::/,
   // Floating-point numbers read from text, the setup for the form beside the canvas, regions for tests.
   /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json)$/,
+  // Links: written by a page, and read by one.
+  /^upkeep::(encode_link|decode_link|common_choices|last_seen|link::|\(anonymous namespace\)::(Body::|list_fingerprint|find_by_bits|position_digest))/,
+  /^bridge_link(_deck|_read|_branch)?$/,
   // Other kinds of font files, saved window settings, gestures.
   /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
   // SDL's surfaces in memory, its own event handlers (which the canvas removes), and shutting down.

@@ -8,6 +8,7 @@ import { drawPicture, pictureOf } from '../app/picture.mjs';
 import { downloadFile, fileName } from '../app/keeper.mjs';
 import { words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
+import { ReviewBox } from './review.mjs';
 import { wrongRecord } from './record-file.mjs';
 import { forbid } from './why.mjs';
 
@@ -65,6 +66,7 @@ class Timeline {
   }
   hide() {
     this.stop();
+    this.review?.stop();
     this.kept = false;
   }
 
@@ -143,10 +145,17 @@ class Timeline {
     const columns = make('div', undefined, { class: 'time-columns' });
     const left = make('div');
     left.append(this.where, this.board, actions, this.ways());
+    // Only where both hands may be seen: it tells of what was in them.
+    this.review?.stop();
+    this.review = data.eyes.length ? new ReviewBox({
+      names: data.names, size: data.size, notice: this.context.notice,
+      go: (at) => { this.stop(); this.go(at); this.board.scrollIntoView({ block: 'nearest' }); },
+      branch: (at) => { this.go(at); this.branch(); },
+    }, () => ({ link: this.context.engine.timelineLink('replay', data.size), files: this.context.app.own.loaded.map(({ path, text }) => ({ path, text })), lang: this.lang })) : null;
     const right = make('div');
     right.append(settings, this.list, this.card);
     columns.append(left, right);
-    this.root.replaceChildren(bar, this.slider, this.turns, columns);
+    this.root.replaceChildren(bar, this.slider, this.turns, ...(this.review ? [this.review.box] : []), columns);
     this.root.onkeydown = (e) => {
       if (e.target.closest('select, input') || e.altKey || e.ctrlKey || e.metaKey) return;
       const go = { ArrowLeft: () => this.near(-1), ArrowRight: () => this.near(1), Home: () => 0, End: () => data.size }[e.key];

@@ -1,0 +1,119 @@
+// A finished duel looked at again, in the timeline: how likely each was to win, decision by decision, and where
+// something else would have been clearly better. First only that there was something; then, if it is asked for, what.
+import { make, press } from '../app/dom.mjs';
+import { differences } from '../app/hint.mjs';
+import { words } from '../app/words.mjs';
+
+const word = words(strings('page.review'));
+const PLAYOUTS = 200;  // for each decision, and again for both ways that are compared
+const CERTAIN = 10000;
+const LEAST = 500;     // a loss of less than five of a hundred is not told: chance can bring it about
+const MOST = 8;        // moments that are told, the worst
+const WIDTH = 640, HEIGHT = 120;
+
+const percent = (chance) => `${Math.round((100 * chance) / CERTAIN)} %`;
+
+// The decisions in which most was lost, in the order of the duel.
+export function mistakes(decisions) {
+  const lost = (d) => d.best.chance - d.chosen.chance;
+  const worst = decisions.filter((d) => !d.alike && lost(d) >= LEAST).sort((a, b) => lost(b) - lost(a)).slice(0, MOST);
+  return worst.sort((a, b) => a.at - b.at);
+}
+
+// The first player's chance after each decision: [at, chance].
+export const chances = (decisions) => decisions.map((d) => [d.at, d.seat === 0 ? d.chosen.chance : CERTAIN - d.chosen.chance]);
+
+export class ReviewBox {
+  // `page`: { names, size, go(at), branch(at), notice(text) }; `task`: what the worker is given.
+  constructor(page, task) {
+    this.page = page;
+    this.task = task;
+    this.box = make('section', { class: 'time-review', 'aria-label': word('title') });
+    this.begin = press(word('title'), () => this.start());
+    this.box.append(this.begin);
+  }
+
+  start() {
+    this.decisions = [];
+    const meter = make('progress', { max: String(this.page.size), value: '0', 'aria-label': word('title') });
+    this.box.replaceChildren(meter, press(word('cancel'), () => {
+      this.stop();
+      this.box.replaceChildren(this.begin);
+      this.begin.focus();
+    }));
+    this.box.lastChild.focus();
+    this.worker = new Worker(new URL('../app/review-worker.mjs', import.meta.url), { type: 'module' });
+    this.worker.onerror = () => this.failed();
+    this.worker.onmessage = ({ data }) => {
+      if (data.error) return this.failed();
+      if (data.end) return this.show();
+      this.decisions.push(data);
+      meter.value = data.next;
+    };
+    this.worker.postMessage({ ...this.task(), playouts: PLAYOUTS });
+  }
+  stop() {
+    this.worker?.terminate();
+    this.worker = null;
+  }
+  failed() {
+    this.stop();
+    this.box.replaceChildren(this.begin);
+    this.page.notice(word('failed'));
+  }
+
+  show() {
+    this.stop();
+    const found = mistakes(this.decisions);
+    const list = make('ol', { class: 'time-moments' });
+    list.append(...found.map((one) => this.moment(one)));
+    const heading = make('h3', { tabindex: '-1' }, found.length ? word('found', found.length) : word('none'));
+    this.box.replaceChildren(heading, ...(this.decisions.length > 1 ? [this.graph(found)] : []), list);
+    heading.focus();
+  }
+
+  // Between the first player's name above and the other's below.
+  graph(found) {
+    const { names, size, go } = this.page;
+    const x = (at) => (WIDTH * at) / Math.max(1, size);
+    const y = (chance) => HEIGHT - (HEIGHT * chance) / CERTAIN;
+    const line = chances(this.decisions).map(([at, chance]) => `${x(at).toFixed(1)},${y(chance).toFixed(1)}`).join(' ');
+    const svg = (tag, attributes, ...children) => {
+      const e = document.createElementNS('http://www.w3.org/2000/svg', tag);
+      for (const [name, value] of Object.entries(attributes)) e.setAttribute(name, String(value));
+      e.append(...children);
+      return e;
+    };
+    const last = chances(this.decisions).at(-1)[1];
+    const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': word('graph', names[0], percent(last)) },
+      svg('rect', { width: WIDTH, height: HEIGHT, class: 'ground' }),
+      svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'even' }),
+      svg('polyline', { points: line, class: 'chance' }),
+      ...found.map((d, i) => svg('circle', { cx: x(d.at), cy: y(d.seat === 0 ? d.chosen.chance : CERTAIN - d.chosen.chance), r: 6, class: `seat${d.seat}` }, svg('title', {}, String(i + 1)))));
+    picture.addEventListener('click', (e) => {
+      const { left, width } = picture.getBoundingClientRect();
+      go(Math.round((size * (e.clientX - left)) / width));
+    });
+    return make('figure', {}, make('figcaption', {}, word('above', names[0])), picture, make('figcaption', {}, word('below', names[1])));
+  }
+
+  moment(one) {
+    const { names, go, branch } = this.page;
+    const row = make('div', { class: 'row' });
+    const li = make('li', {}, make('p', {}, word('better', one.turn, names[one.seat])), row);
+    row.append(press(word('board'), () => go(one.at)), press(word('try'), () => branch(one.at)));
+    const told = press(word('tell'), () => {
+      told.remove();
+      go(one.at);
+      const said = [word('done', this.steps(one.chosen), percent(one.chosen.chance)), word('best', this.steps(one.best), percent(one.best.chance))];
+      const more = differences(one.best.expected, one.chosen.expected);
+      if (more.length) said.push(word('then', more.join(', ')));
+      const box = make('div', { role: 'status' });
+      li.append(box);
+      box.append(...said.map((text) => make('p', {}, text)));
+    });
+    row.append(told);
+    return li;
+  }
+  steps({ words: steps }) { return steps.join(' → ') || '–'; }
+}
