@@ -334,8 +334,9 @@ const char* command_name(Cmd c) {
 }  // namespace
 
 const char* page_name(int page) {
-  static constexpr const char* kPages[] = {"lessons", "puzzles",  "decks", "settings", "games",
-                                           "about",   "timeline", "share", "compare"};
+  static constexpr const char* kPages[] = {
+      "lessons", "puzzles",  "decks", "settings", "games",
+      "about",   "timeline", "share", "compare",  "timeline/mistakes"};
   return kPages[page];
 }
 const char* share_label(Lang lang) { return str(lang, Str::table_share); }

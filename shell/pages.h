@@ -13,7 +13,8 @@ enum PageArg {
   kPageAbout,
   kPageTimeline,
   kPageShare,
-  kPageCompare
+  kPageCompare,
+  kPageMistakes
 };
 const char* share_label(Lang lang);
 const char* page_name(int page);

@@ -92,16 +92,17 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   const DecisionKind kind = state.decision.kind;
   const bool combat = kind == DecisionKind::attackers || kind == DecisionKind::blockers;
   if (!steps_[0]) steps_[0] = std::make_unique<State>();
-  // Nothing is gained by keeping a land in the hand when the phase ends.
-  bool land = false;
-  for (int i = 0; i < n; ++i) land = land || options[i].kind == OptionKind::play_land;
+  // Nothing is gained by keeping a land in the hand when the phase ends, nor a plain creature.
+  bool kept = false;
+  for (int i = 0; i < n; ++i)
+    kept = kept || options[i].kind == OptionKind::play_land || sense_.kept_idly(state, options[i]);
   Candidate all;  // every attacker that may still join
   for (int i = 0; i < n; ++i) {
     const Option& o = options[i];
     if (state.decision.prompt == Prompt::pay_mana && i > 0) break;
     if (o.kind == OptionKind::back && n > 1) continue;
     if ((limits_.holds_tricks && !sense_.timely(state, o)) || !sense_.aims_well(state, o)) continue;
-    if (land && o.kind == OptionKind::pass && !state.stack_count) continue;
+    if (kept && o.kind == OptionKind::pass && !state.stack_count) continue;
     if (limits_.keeps_defence && (sense_.wasted_block(state, o) || sense_.fed_attack(state, o)))
       continue;
     Candidate c;

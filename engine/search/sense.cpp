@@ -446,6 +446,20 @@ bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
   return good != ((dice & 31) == 0);
 }
 
+bool Sense::kept_idly(const State& s, const Option& o) const {
+  const u8 seat = s.decision.player;
+  if (o.kind != OptionKind::cast || s.step != Step::main2 || s.active != seat || s.stack_count)
+    return false;
+  const CardDef& card = db_.card(s.objects[o.object.slot].card);
+  if (!(card.types & kCreature) || card.cost.x || (card.keywords & bit(Keyword::flash)))
+    return false;
+  for (int i = 0; i < card.ability_count; ++i)
+    if (db_.abilities[card.first_ability + i].kind != AbilityKind::activated) return false;
+  for (int i = 0; i < s.hand[seat].count; ++i)
+    if (db_.card(s.objects[s.hand[seat].at[i]].card).types & kInstant) return false;
+  return true;
+}
+
 bool Sense::fed_attack(const State& s, const Option& o) const {
   const u8 seat = s.decision.player;
   if (o.kind != OptionKind::attack || !would_be_eaten(s, o.object, seat)) return false;

@@ -29,6 +29,9 @@ class Sense {
   int burn_of(const Decision& d) const {
     return d.ability < damage_.size() ? damage_[d.ability] : 0;
   }
+  // A creature that could be cast in its player's second main phase, with nothing about it that
+  // might speak against it, nor an instant in hand that the mana could be for.
+  bool kept_idly(const State& s, const Option& o) const;
   // An attack that a creature waits for which would block it, kill it and live, while the attack as
   // a whole neither wins nor has more attackers than there are blockers.
   bool fed_attack(const State& s, const Option& o) const;

@@ -1,6 +1,8 @@
 // The end of a duel: who won and how it went, in numbers and a line of each player's life.
 #include "screens/result.h"
 
+#include "pages.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -22,10 +24,12 @@ void Result::draw(const std::string& stakes, bool hidden) const {
   g_.list()->AddRectFilled({0, 0}, {lay_.w, lay_.h}, rgb(0x0A0705, .72f));
   const bool graph = game_.summary().lives.size() >= 2 && lay_.h >= g_.px(400);
   const bool numbers = lay_.h >= g_.px(330);
+  const bool mistakes = !board_ && platform_.has_pages() && lay_.h >= g_.px(460);
   const float width = std::min(lay_.w - g_.px(24), g_.px(500));
   // In another page there is nowhere to go from here: its own buttons set the board up again.
-  const float height = g_.px((board_ ? 106.f : 168.f) + (stakes.empty() ? 0.f : 24.f) +
-                             (numbers ? 84.f : 0.f) + (graph ? 132.f : 0.f));
+  const float height =
+      g_.px((board_ ? 106.f : 168.f) + (stakes.empty() ? 0.f : 24.f) + (numbers ? 84.f : 0.f) +
+            (graph ? 132.f : 0.f) + (mistakes ? 52.f : 0.f));
   const Rect r{lay_.w / 2 - width / 2, std::max(g_.px(6), lay_.h / 2 - height / 2), width, height};
   slip(r);
   const InRegion part(g_, "the end's page", r, kLoose);
@@ -36,6 +40,9 @@ void Result::draw(const std::string& stakes, bool hidden) const {
   if (numbers) y = draw_numbers(x, y, inner);
   if (graph) draw_graph(x, y, inner);
   draw_buttons(r);
+  if (mistakes)
+    button({x, r.bottom() - g_.px(114), inner, g_.px(44)}, {Cmd::page, kPageMistakes},
+           w(Str::result_mistakes), "", Look::paper);
 }
 
 // Who won, why, and what that is worth.

@@ -156,8 +156,8 @@ async function mistakes(server, browser) {
   await page.evaluate(() => { location.hash = ''; });
   const { view } = await playUntil(page, () => false);
   check(view.over, 'the duel does not end');
-  await page.evaluate(() => { location.hash = '#/timeline'; });
-  await page.click('.time-review button');
+  // As the button of the result does: it begins at once.
+  await page.evaluate(() => { location.hash = '#/timeline/mistakes'; });
   await page.waitForSelector('.time-review h3');
   equal(await page.locator('.time-review svg polyline').count(), 1, 'graphs');
   const told = page.locator('.time-moments > li');

@@ -1,5 +1,6 @@
 // The timeline of a duel: step through it or play it, from either player's view, continue from any moment, and export
-// it. `#/timeline` is the duel on the table, `#/timeline/ID` a saved one.
+// it. `#/timeline` is the duel on the table, `#/timeline/mistakes` likewise, with its mistakes looked for at once,
+// `#/timeline/ID` a saved one.
 import { cited, make as plain } from '../app/dom.mjs';
 import { LOG_KINDS } from '../app/mirror.mjs';
 import { pack } from '../app/pack.mjs';
@@ -40,7 +41,8 @@ function choice(label, options, value, changed) {
 }
 
 class Timeline {
-  async show(root, context, id) {
+  async show(root, context, argument) {
+    const id = argument === 'mistakes' ? undefined : argument;
     this.root = root;
     this.context = context;
     this.stop();
@@ -63,6 +65,7 @@ class Timeline {
     this.at = Math.min(this.at, this.data.size);
     this.kept = true;
     this.build();
+    if (argument === 'mistakes' && fresh) this.review?.start();
   }
   hide() {
     this.stop();

@@ -81,6 +81,26 @@ TEST(Blunders, ALandIsPlayed) {
   }
 }
 
+// Not even a small one, and not even when the computer would rather have it in hand.
+TEST(Blunders, ACreatureIsCastBeforeTheTurnEnds) {
+  for (const char* hand : {"Mons's Goblin Raiders", "Mons's Goblin Raiders, Hill Giant"}) {
+    Table t(std::string("start A main2\nA.play Mountain x2\nA.hand ") + hand +
+                "\nB.play Grizzly Bears\n",
+            Era::foundations);
+    for (u64 seed = 1; seed < 11; ++seed)
+      EXPECT_EQ(t.answer(seed, kAsInThePage).kind, OptionKind::cast) << hand;
+  }
+  // An instant may be what the mana is for; a creature that goes at the end of the turn is no gain.
+  const Sense sense(standard_cards());
+  for (const char* hand : {"Mons's Goblin Raiders, Shock", "Ball Lightning"}) {
+    Table t(std::string("start A main2\nA.play Mountain x3\nA.hand ") + hand + "\n",
+            Era::foundations);
+    Option options[kMaxOptions];
+    const int n = legal(*t.s, t.db, options);
+    for (int i = 0; i < n; ++i) EXPECT_FALSE(sense.kept_idly(*t.s, options[i])) << hand;
+  }
+}
+
 TEST(Blunders, NoBurnAtTheFaceOnTurnOne) {
   Table t("turn 1\nA.play Mountain\nA.hand Lightning Bolt, Hill Giant, Mountain\nB.play Forest\n",
           Era::foundations);
