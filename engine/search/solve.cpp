@@ -341,12 +341,11 @@ bool holds_at_end(const State& s, const Goal& goal) {
 GoalState goal_state(const State& s, const Goal& goal) {
   if (s.over) return s.winner == goal.player ? GoalState::met : GoalState::missed;
   if (!in_game(s, goal.player)) return GoalState::missed;
-  const bool over = s.turn > goal.turn;
-  const bool there = permanent_of(s, goal.object) != nullptr;
-  if (goal.kind == GoalKind::alive && !there) return GoalState::missed;
-  if (goal.kind == GoalKind::dead && !there) return GoalState::met;
-  if (!over) return GoalState::open;
-  return holds_at_end(s, goal) ? GoalState::met : GoalState::missed;
+  const bool holds = holds_at_end(s, goal);
+  // What has died does not come back as what it was.
+  const bool settled = s.turn > goal.turn || (goal.kind == GoalKind::alive && !holds) ||
+                       (goal.kind == GoalKind::dead && holds);
+  return !settled ? GoalState::open : holds ? GoalState::met : GoalState::missed;
 }
 
 int best_answer(const State& s, const CardDb& db, const Goal& goal, int authors) {

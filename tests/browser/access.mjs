@@ -174,7 +174,7 @@ async function byRoles(server, browser) {
     // Priority is kept until something has been seen on the stack.
     if (!held) await role('checkbox', { name: 'Hold priority' }).check();
     held = true;
-    const stack = role('region', { name: /resolve first$/ });
+    const stack = role('region', { name: /top first/ });
     if (!found.stack && await stack.count()) {
       const now = await page.evaluate(() => window.upkeep.getState());
       const told = await stack.getByRole('listitem').allTextContents();
