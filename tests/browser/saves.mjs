@@ -301,4 +301,38 @@ async function neverAnswers(server, browser) {
   await context.close();
 }
 
-export const tests = { startPageKnows, keptRecords, olderRecords, shelf, oddFiles, twoTabs, noOverwriting, notKept, neverAnswers };
+// Two duels from one beginning that are in the same turn: the list says of each what happened last.
+async function lookAlikes(server, browser) {
+  const context = await browser.newContext();
+  const page = await open(context, `${server.url}?plain=1`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await playUntil(page, (s) => s.view.turn >= 3 && s.view.step === 'main1');
+  await page.evaluate(() => window.upkeep.saved());
+  await page.evaluate(() => { location.hash = '#/games'; });
+  await page.waitForSelector('.game');
+  equal(await page.locator('.game-last').count(), 0, 'lines of the only duel');
+  await page.evaluate(() => { location.hash = ''; });
+  await page.evaluate(() => new Promise((done) => {
+    indexedDB.open('upkeep').onsuccess = ({ target }) => {
+      const games = target.result.transaction('games', 'readwrite').objectStore('games');
+      games.getAll().onsuccess = ({ target: { result: [record] } }) => {
+        games.put({ ...record, id: 'twin' }).onsuccess = () => { target.result.close(); done(); };
+      };
+    };
+  }));
+  const events = () => page.evaluate(() => window.upkeep.log(0).then((log) => log.length));
+  const before = await events();
+  const { view: { turn } } = await state(page);
+  while (await events() === before) await act(page);
+  equal((await state(page)).view.turn, turn, 'turn');
+  await page.evaluate(() => window.upkeep.saved());
+  await page.evaluate(() => { location.hash = '#/games'; });
+  await page.waitForSelector('.game-last');
+  const said = await page.locator('.game-last').allTextContents();
+  equal(said.length, 2, 'lines of two that look alike');
+  check(said[0] !== said[1] && said.every(Boolean), `both say: ${said}`);
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { startPageKnows, lookAlikes, keptRecords, olderRecords, shelf, oddFiles, twoTabs, noOverwriting, notKept, neverAnswers };

@@ -10,6 +10,16 @@ import { FILE, bytesOf, packed, wrongRecord } from './record-file.mjs';
 
 const word = words(strings('page.games'));
 
+const NOBODY = 3;  // the eyes of somebody who sees no hand
+
+// Duels that the list would tell alike: from one beginning, in the same turn.
+function twins(records) {
+  const key = (r) => JSON.stringify([nameOf(r), r.era, r.turn, !!r.over, r.winner ?? null]);
+  const count = new Map();
+  for (const r of records) count.set(key(r), (count.get(key(r)) ?? 0) + 1);
+  return new Set(records.filter((r) => count.get(key(r)) > 1));
+}
+
 const fileOf = (record) => `upkeep-${fileName([nameOf(record)])}.upk`;
 
 class Shelf {
@@ -38,7 +48,8 @@ class Shelf {
     }
     else parts.push(await this.safety());
     const list = make('ul', undefined, { class: 'games' });
-    for (const record of records) list.append(this.row(record));
+    const alike = twins(records);
+    for (const record of records) list.append(this.row(record, alike.has(record) ? this.lastOf(record) : ''));
     parts.push(list);
     if (damaged.length) {
       const set = make('ul');
@@ -75,7 +86,14 @@ class Shelf {
     return line;
   }
 
-  row(record) {
+  // What everybody saw last in a duel, as its log says it.
+  lastOf(record) {
+    const { engine, language } = this.context;
+    if (engine.timelineOpen(record.bytes)) return '';
+    return engine.timeline(language(), NOBODY).lines.findLast((l) => l.kind !== 'turn')?.text ?? '';
+  }
+
+  row(record, last) {
     const name = nameOf(record);
     const li = make('li', undefined, { class: 'slip game' });
     li.dataset.id = record.id;
@@ -84,6 +102,7 @@ class Shelf {
       : record.winner === null || record.winner === undefined ? word('drawn') : word('won', record.names?.[record.winner] ?? '');
     const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(Number(record.date) || 0));
     text.append(make('h2', name), make('p', [eraName(record.era), end, when].join(' · ')));
+    if (last) text.append(make('p', last, { class: 'quiet game-last' }));
     if (record.title) text.append(make('p', record.names?.join?.(' – ') ?? '', { class: 'quiet' }));
     const buttons = make('div', undefined, { class: 'row' });
     const label = (key) => ({ 'aria-label': `${word(key)}: ${name}` });
