@@ -103,6 +103,37 @@ async function lessonOnAPhone(server, browser) {
   await context.close();
 }
 
+// A puzzle that went wrong stands at the head of the list until it is solved.
+async function again(server, browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const list = () => page.goto(`${server.url}puzzles/en/index.html`);
+  await list();
+  check(!(await page.isVisible('#again')), 'before the first try there is something to try again');
+  await page.goto(`${server.url}puzzles/en/ten-drops.html`);
+  const goal = await page.evaluate(async () => {
+    const b = document.querySelector('duel-board');
+    const now = async () => (await b.getState()).board.goal;
+    for (let i = 0; i < 40 && await now() === 'open'; i++) {
+      const options = await b.getLegalActions();
+      if (options.length) await b.act((options.find((o) => o.kind === 'pass') ?? options.find((o) => o.kind === 'done') ?? options[0]).index);
+      else await new Promise((done) => { setTimeout(done, 50); });
+    }
+    return now();
+  });
+  equal(goal, 'missed', 'the goal after doing nothing');
+  await list();
+  equal(await page.locator('#again a').count(), 1, 'puzzles to try again');
+  equal(await page.locator('#again a').getAttribute('href').then((href) => href.split('/').pop()), 'ten-drops.html', 'what is to be tried again');
+  const inGame = await open(context, `${server.url}?plain=1#/puzzles`);
+  await comes(() => inGame.getByRole('heading', { name: 'Try again' }).isVisible(), 'the game does not say what to try again');
+  await inGame.close();
+  await page.evaluate(() => localStorage.setItem('upkeep-lessons', '["puzzle-ten-drops"]'));
+  await list();
+  check(!(await page.isVisible('#again')), 'what is solved is still to be tried again');
+  await context.close();
+}
+
 // On a large screen a board is a whole table with the hand, and the goal is said once.
 async function boardIsATable(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
@@ -244,4 +275,4 @@ async function wayThroughLessons(server, browser) {
   await context.close();
 }
 
-export const tests = { leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };
+export const tests = { again, leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };

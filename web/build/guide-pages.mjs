@@ -47,6 +47,7 @@ const EVENTS = [
   ['event', '{ serial, turn, text }'],
   ['illegal', '{ action, code, text, rule, help }'],
   ['goalmet', '{ player }'],
+  ['goalmissed', '{ player }'],
   ['resize', '{ height }'],
   ['error', '{ code, message }'],
 ];

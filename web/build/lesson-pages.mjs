@@ -368,6 +368,7 @@ ${onTheWay(lesson, ways, lang)}
 <nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`, shared(lesson));
     });
     put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>
+<p id="again" data-word="${word('again', lang)}" hidden></p>
 <p><a href="${DIFFERENCES}">${differenceWord('title', lang)}</a></p>\n${courseHtml(topics, ways, lang)}`);
     put('lessons', DIFFERENCES, differenceWord('title', lang), differenceWord('description', lang), differencesHtml(differences, lang, {
       mark: (text) => inline(text, lang, titles, `assets/differences (${lang})`), sources: (text) => sourcesHtml(text, lang), lessonTitle: (id) => titles[id]?.[lang] ?? missingLesson(id),
@@ -383,6 +384,7 @@ ${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, 
 <nav class="around" aria-label="${word('puzzles', lang)}">${link(puzzles[i - 1], 'before')} ${link(puzzles[i + 1], 'next')}</nav>`, { text: splitDuel(p.text).position, mode: 'puzzle', goal: p.words[lang].task });
     }
     put('puzzles', 'index.html', word('puzzles', lang), word('puzzleIntro', lang), `<h1>${word('puzzles', lang)}</h1>\n<p>${word('puzzleIntro', lang)}</p>
+<p id="again" data-word="${word('again', lang)}" hidden></p>
 <p id="today" data-word="${word('today', lang)}"></p>
 ${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzles.filter((p) => p.level === level).map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a></li>`).join('')}</ol>`).join('\n')}
 <p><a href="../../?lang=${lang}#/editor">${word('own', lang)}</a></p>`);

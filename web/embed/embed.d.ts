@@ -91,6 +91,7 @@ export interface BoardEvents {
   event: { serial: number; turn: number; text: string };
   illegal: { action: string; code: string; text: string; rule?: string; help?: string };
   goalmet: { player: number };
+  goalmissed: { player: number };
   resize: { height: number };
   error: { code: string; message: string };
 }

@@ -14,7 +14,7 @@
   let places = Promise.resolve();
   const METHODS = ['load', 'getState', 'setState', 'getLegalActions', 'act', 'explain', 'undo', 'goTo', 'play', 'pause', 'highlight',
     'setLocale', 'setEra', 'toLink', 'hint', 'reset', 'getSaved', 'preview', 'why'];
-  const EVENTS = ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize', 'error'];
+  const EVENTS = ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'goalmissed', 'resize', 'error'];
   const WORDS = strings('embed.embed');
   Object.assign(WORDS, strings('site.poster_words'));
   const SHEET = new CSSStyleSheet();

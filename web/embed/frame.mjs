@@ -549,7 +549,7 @@ class Frame {
       this.pointed = false;
       this.tell('decision', { player: state.view.to_act, ask: state.view.ask, why: state.view.why, prompt: state.view.prompt, over: state.view.over });
     }
-    if (board.goal === 'met' && this.goal !== 'met') this.tell('goalmet', { player: board.goal_player });
+    if (board.goal !== this.goal && ['met', 'missed'].includes(board.goal)) this.tell(`goal${board.goal}`, { player: board.goal_player });
     this.goal = board.goal;
     if (this.setup.mode === 'puzzle' && board.goal === 'open' && state.view.to_act !== board.goal_player) this.replySoon();
     this.tellSize();

@@ -1,18 +1,18 @@
 // The reader's progress, stored in this browser: a lesson is done when it is ticked, or when every goal in it has
-// been met. Also the way through the lessons that they are on, and the puzzle of the day.
+// been met. What went wrong in one comes again in the lists. Also the way through the lessons that they are on, and the puzzle of the day.
 (() => {
   'use strict';
-  const KEY = 'upkeep-lessons';
-  const read = () => {
+  const KEY = 'upkeep-lessons', AGAIN = 'upkeep-again';
+  const read = (key = KEY) => {
     try {
-      return new Set(JSON.parse(localStorage.getItem(KEY) || '[]'));
+      return new Set(JSON.parse(localStorage.getItem(key) || '[]'));
     } catch {
       return new Set();
     }
   };
-  const write = (set) => {
+  const write = (set, key = KEY) => {
     try {
-      localStorage.setItem(KEY, JSON.stringify([...set]));
+      localStorage.setItem(key, JSON.stringify([...set]));
     } catch { /* without storage nothing is remembered */ }
   };
   const article = document.querySelector('article[data-lesson]');
@@ -40,6 +40,12 @@
     });
     article.addEventListener('goalmet', (e) => {
       if (open.delete(e.target) && !open.size) mark(true);
+    });
+    article.addEventListener('goalmissed', (e) => {
+      if (!open.has(e.target)) return;
+      const again = read(AGAIN);
+      again.add(article.dataset.lesson);
+      write(again, AGAIN);
     });
   }
   // Following a link to another language keeps the reading position: the pages have the same parts in the same order.
@@ -130,6 +136,15 @@
   if (on) {
     on.hidden = false;
     document.querySelector('nav.around:not([data-way])').hidden = true;
+  }
+  // What was tried, not reached, and not reached since.
+  const again = document.getElementById('again');
+  const missed = read(AGAIN);
+  for (const item of again ? document.querySelectorAll(ITEMS) : []) {
+    const link = item.querySelector('a');
+    if (!missed.delete(item.dataset.lesson) || isDone(item)) continue;
+    again.append(again.hidden ? `${again.dataset.word}: ` : ', ', Object.assign(document.createElement('a'), { href: link.href, textContent: link.textContent }));
+    again.hidden = false;
   }
   const today = document.getElementById('today');
   const links = [...document.querySelectorAll('main ol a')];

@@ -19,6 +19,16 @@ export function links(items, href, key, ticked) {
   return list;
 }
 
+// What was tried, not reached, and not reached since, as a part of the page; nothing if there is nothing.
+export function tryAgain(items, href, key) {
+  let missed = [];
+  try {
+    missed = JSON.parse(localStorage.getItem('upkeep-again') ?? '[]');
+  } catch { /* nothing is remembered */ }
+  const here = items.filter((item) => missed.includes(key(item)) && !finished().has(key(item)));
+  return here.length ? [make('h2', word('again')), links(here, href, key, '')] : [];
+}
+
 // Fetches all pages of a language once, at low priority, so that the service worker keeps them. `told` gets the
 // progress.
 let keeping = null;
@@ -92,7 +102,7 @@ export default {
     const later = make('p', '', { class: 'quiet' });
     const differences = make('p');
     differences.append(make('a', word('differences'), { href: `lessons/${lang}/differences.html` }));
-    root.append(make('p', word('intro')), differences, make('h2', word('ways')), waysPart,
+    root.append(make('p', word('intro')), differences, ...tryAgain(all, href, (l) => l.id), make('h2', word('ways')), waysPart,
       make('h2', word('all')), standingOf('all', all, time, word('all'), href), course, later);
     const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `lessons/${lang}/differences.html`, `puzzles/${lang}/index.html`];
     keepForLater(pages, (n, of) => { later.textContent = n < of ? word('keeping', n, of) : word('kept'); });

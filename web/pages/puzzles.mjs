@@ -1,7 +1,7 @@
 // The puzzles, and one for today. Each puzzle is a page of its own.
 import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
-import { courseOf, links, word as ofLessons } from './lessons.mjs';
+import { courseOf, links, tryAgain, word as ofLessons } from './lessons.mjs';
 
 const word = words(strings('page.puzzles'));
 
@@ -13,9 +13,10 @@ export default {
     const course = await courseOf(lang).catch(() => null);
     if (!course) return say('p', ofLessons('offline'));
     const { puzzles } = course;
-    const list = (items) => root.append(links(items, (p) => `puzzles/${lang}/${p.id}.html`, (p) => `puzzle-${p.id}`, word('done')));
+    const href = (p) => `puzzles/${lang}/${p.id}.html`, key = (p) => `puzzle-${p.id}`;
+    const list = (items) => root.append(links(items, href, key, word('done')));
     say('p', word('intro'));
-    root.append(press(word('own'), () => go('editor')));
+    root.append(press(word('own'), () => go('editor')), ...tryAgain(puzzles, href, key));
     if (puzzles.length) {
       say('h2', word('today'));
       list([puzzles[Math.floor(Date.now() / 86400000) % puzzles.length]]);
