@@ -3,10 +3,10 @@
 #include <memory>
 #include <string>
 
-#include "blocks.h"
 #include "duel.h"
 #include "rules/continuous.h"
 #include "rules/query.h"
+#include "state_sound.h"
 
 namespace upkeep {
 namespace {
@@ -55,27 +55,23 @@ std::string check_invariants(const State& s, const CardDb& db) {
     return {};
   };
   std::string e;
-#define UPKEEP_X(array, count, capacity) \
-  if (s.count > (capacity)) return "more than there is room for: " #array;
-  UPKEEP_STATE_ARRAYS(UPKEEP_X)
-  UPKEEP_STATE_RARE(UPKEEP_X)
-#undef UPKEEP_X
-  if (!more_blocks_match(s)) return "the further blocks are not those that their blockers count";
+  if (e = unsound(s, db); !e.empty()) return "no sound value: " + e;
   for (int p = 0; p < s.player_count; ++p) {
-    const struct {
-      const ZoneList* list;
-      Zone zone;
-    } lists[] = {{&s.library[p], Zone::library},
-                 {&s.hand[p], Zone::hand},
-                 {&s.graveyard[p], Zone::graveyard},
-                 {&s.exile[p], Zone::exile}};
-    for (const auto& l : lists)
-      for (int i = 0; i < l.list->count; ++i) {
-        if (e = see(l.list->at[i], l.zone); !e.empty()) return e;
-        if (s.objects[l.list->at[i]].owner != p)
-          return "slot " + number(l.list->at[i]) + " lies in another player's zone";
+    const auto all = [&](const ZoneList& list, Zone zone, Zone other) -> std::string {
+      for (int i = 0; i < list.count; ++i) {
+        const u16 slot = list.at[i];
+        if (std::string wrong = see(slot, s.objects[slot].zone == other ? other : zone);
+            !wrong.empty())
+          return wrong;
+        if (s.objects[slot].owner != p)
+          return "slot " + number(slot) + " lies in another player's zone";
       }
-    for (int i = 0; i < s.command_and_ante[p].count; ++i) ++seen[s.command_and_ante[p].at[i]];
+      return {};
+    };
+#define UPKEEP_X(zone, is_in, or_in) \
+  if (e = all(s.zone[p], Zone::is_in, Zone::or_in); !e.empty()) return e;
+    UPKEEP_STATE_ZONES(UPKEEP_X)
+#undef UPKEEP_X
     if (s.players[p].known_top_count + s.players[p].known_bottom_count > s.library[p].count)
       return "more library cards placed than there are";
   }

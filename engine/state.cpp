@@ -29,18 +29,14 @@ void copy_state(State& d, const State& s) {
   UPKEEP_STATE_RARE(UPKEEP_X)
 #undef UPKEEP_X
   for (int p = 0; p < s.player_count; ++p) {
-#define UPKEEP_X(zone) copy_list(d.zone[p], s.zone[p]);
+#define UPKEEP_X(zone, is_in, or_in) copy_list(d.zone[p], s.zone[p]);
     UPKEEP_STATE_ZONES(UPKEEP_X)
 #undef UPKEEP_X
   }
-  d.commands = s.commands;
-  d.tally = s.tally;
-  d.first_hole = s.first_hole;
-  d.trigger_union = s.trigger_union;
-  d.derived_dirty = s.derived_dirty;
-  d.has_rules_mods = s.has_rules_mods;
-  d.simple_board = s.simple_board;
-  d.board = s.board;
+#define UPKEEP_X(name) d.name = s.name;
+  UPKEEP_STATE_SINGLES(UPKEEP_X)
+  UPKEEP_STATE_CACHE(UPKEEP_X)
+#undef UPKEEP_X
 }
 
 u64 hash_state(const State& s) {

@@ -286,7 +286,7 @@ struct Announcing {
 
 // A spell or ability being announced, waiting, or resolving.
 struct StackObject {
-  StackObject() : picked{} {}
+  constexpr StackObject() : picked{} {}
   Ref self;         // its object on the stack
   Ref source;       // the spell itself, or the source of the ability
   u16 card = 0;     // definition of the source
@@ -710,7 +710,24 @@ static_assert(std::is_trivially_copyable_v<State>);
 // Arrays that are hashed only where there is something in them, which is rare: a state without it
 // has the hash and the bytes it had before there was such an array.
 #define UPKEEP_STATE_RARE(X) X(more_blocks, more_block_count, kMaxMoreBlocks)
-#define UPKEEP_STATE_ZONES(X) X(library) X(hand) X(graveyard) X(exile) X(command_and_ante)
+// The zones of each player, and the one or two zones that an object listed there is in.
+#define UPKEEP_STATE_ZONES(X)        \
+  X(library, library, library)       \
+  X(hand, hand, hand)                \
+  X(graveyard, graveyard, graveyard) \
+  X(exile, exile, exile)             \
+  X(command_and_ante, command, ante)
+// What is no array: hashed, or left out of the hash since it follows from the rest or is only there
+// to save time.
+#define UPKEEP_STATE_SINGLES(X) X(tally)
+#define UPKEEP_STATE_CACHE(X) \
+  X(commands)                 \
+  X(first_hole)               \
+  X(trigger_union)            \
+  X(derived_dirty)            \
+  X(has_rules_mods)           \
+  X(simple_board)             \
+  X(board)
 
 // Copies the used prefixes only; dst becomes equal to src in every observable way.
 void copy_state(State& dst, const State& src);

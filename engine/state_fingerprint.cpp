@@ -3,8 +3,8 @@
 
 #include <cstddef>
 
+#include "state_fields.h"
 #include "state_hasher.h"
-#include "state_indices.h"
 
 namespace upkeep {
 namespace {
@@ -43,12 +43,10 @@ u64 StateFingerprint::operator()(const State& s) {
     h.word(u64(n));
     for (int i = 0; i < n; ++i) {
       auto x = from[i];
-      if constexpr (std::is_class_v<decltype(x)>) {
-        each_index(x, [&](Pool pool, u16& index) {
-          h.word(of(pool, index));
-          index = 0;
-        });
-      }
+      each_index(x, [&](Pool pool, u16& index) {
+        h.word(of(pool, index));
+        index = 0;
+      });
       h.array(&x, 1);
     }
   };

@@ -50,11 +50,13 @@ void each_hashed_part(const State& s, Array&& array, Plain&& plain) {
   UPKEEP_STATE_RARE(UPKEEP_X)
 #undef UPKEEP_X
   for (int p = 0; p < s.player_count; ++p) {
-#define UPKEEP_X(zone) plain(s.zone[p].at, s.zone[p].count);
+#define UPKEEP_X(zone, is_in, or_in) plain(s.zone[p].at, s.zone[p].count);
     UPKEEP_STATE_ZONES(UPKEEP_X)
 #undef UPKEEP_X
   }
-  plain(&s.tally, 1);
+#define UPKEEP_X(name) plain(&s.name, 1);
+  UPKEEP_STATE_SINGLES(UPKEEP_X)
+#undef UPKEEP_X
 }
 
 }  // namespace upkeep
