@@ -10,6 +10,7 @@
 
 #include "board/ante.h"
 #include "board/battlefield.h"
+#include "board/dialogs.h"
 #include "board/hand.h"
 #include "board/head.h"
 #include "board/highlight.h"
@@ -28,7 +29,6 @@
 #include "part.h"
 #include "screens/curtain.h"
 #include "screens/debug_overlay.h"
-#include "screens/dialogs.h"
 #include "screens/house_rules.h"
 #include "screens/key_list.h"
 #include "screens/menu.h"
@@ -184,7 +184,7 @@ class App : private DeskOwner, private Part {
   void update();
   void draw_faults();
 
-  // board/table.cpp
+  // table.cpp
   void draw_table();
   void draw_leather();
   void draw_plates();

@@ -3,7 +3,7 @@
 #pragma once
 #include "desk.h"
 #include "draw/card.h"
-#include "shots/recorder.h"
+#include "draw/regions.h"
 
 namespace upkeep {
 
@@ -72,7 +72,7 @@ class Part {
   void refresh() const { platform_.request_frame(); }
   void changed() const;
 
-  // draw/widgets.cpp
+  // widgets.cpp
   enum class Look { brass, walnut, paper, rubric, plain };
   void button(const Rect& r, const Command& c, const std::string& label, const std::string& key,
               Look look, const Able& able = true, const std::string& second = {},

@@ -4,7 +4,7 @@
 
 #include "draw/card.h"
 #include "draw/card_parts.h"
-#include "shots/recorder.h"
+#include "draw/regions.h"
 
 namespace upkeep {
 namespace {

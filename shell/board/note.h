@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "board/battlefield.h"
+#include "board/dialogs.h"
 #include "part.h"
-#include "screens/dialogs.h"
 
 namespace upkeep {
 

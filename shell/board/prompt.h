@@ -2,9 +2,9 @@
 #pragma once
 #include <string>
 
+#include "board/dialogs.h"
 #include "board/outlook.h"
 #include "part.h"
-#include "screens/dialogs.h"
 
 namespace upkeep {
 

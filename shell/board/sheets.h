@@ -3,11 +3,11 @@
 #pragma once
 #include <string>
 
+#include "board/dialogs.h"
 #include "board/log_panel.h"
 #include "board/prompt.h"
 #include "board/stack_panel.h"
 #include "part.h"
-#include "screens/dialogs.h"
 #include "screens/house_rules.h"
 #include "screens/key_list.h"
 #include "screens/menu.h"

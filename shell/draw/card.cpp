@@ -7,7 +7,7 @@
 
 #include "decks/legality.h"
 #include "draw/card_parts.h"
-#include "shots/recorder.h"
+#include "draw/regions.h"
 #include "text/text.h"
 
 namespace upkeep {

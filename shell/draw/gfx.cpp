@@ -3,9 +3,9 @@
 #include <cmath>
 #include <cstring>
 
+#include "draw/regions.h"
 #include "front_assets.h"
 #include "imgui_internal.h"
-#include "shots/recorder.h"
 
 namespace upkeep {
 namespace {
@@ -217,7 +217,7 @@ float Gfx::text(float x, float y, Face face, float size, ImU32 color,
     list_->VtxBuffer[v].pos.x += off.x;
     list_->VtxBuffer[v].pos.y += off.y;
   }
-  if (Recorder* look = recorder()) look->text(list_, vtx, idx, size, color, text, lacks(*f, text));
+  if (Watcher* look = watcher()) look->text(list_, vtx, idx, size, color, text, lacks(*f, text));
   return text_width(face, size, text);
 }
 
@@ -301,7 +301,7 @@ float Gfx::paragraph(const Rect& in, Face face, float size, ImU32 color, const s
   const auto cut = [&] {
     if (draw) {
       text(x > in.x ? x - space : x, y, face, size, color, "\u2026");
-      if (Recorder* look = recorder()) look->cut();
+      if (Watcher* look = watcher()) look->cut();
     }
     return y + line - in.y;
   };
@@ -471,7 +471,7 @@ void Gfx::lit(const Rect& r, float rounding, float alpha) const {
 
 // ------------------------------------------------------------------ icons
 void Gfx::sign(const char* name, const Rect& r) const {
-  if (Recorder* look = recorder()) look->sign(name, r);
+  if (Watcher* look = watcher()) look->sign(name, r);
 }
 
 void Gfx::icon(const char* name, const Rect& r, ImU32 color) const {

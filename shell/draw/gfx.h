@@ -24,7 +24,7 @@ struct Rect {
   Rect grown(float d) const { return {x - d, y - d, w + 2 * d, h + 2 * d}; }
 };
 
-class Recorder;
+class Watcher;
 
 // All vertices since `first`: turned and sized about a point, and made fainter.
 void alter(ImDrawList* d, int first, ImVec2 about, float degrees, float size, float alpha);
@@ -45,18 +45,17 @@ class Gfx {
   // Icons found no room in their texture: another frame shows them.
   bool incomplete() const { return icons_.overflowed(); }
   float ratio() const { return ratio_; }
-  // For checks of what is drawn (shots/recorder.h). In the page nobody looks on, and nothing of it
-  // is there.
+  // Who looks on (draw/regions.h). In the page nobody does, and nothing of it is there.
 #ifndef UPKEEP_SHOTS
-  static constexpr Recorder* recorder() { return nullptr; }
+  static constexpr Watcher* watcher() { return nullptr; }
 #else
-  void record(Recorder* recorder) {
-    recorder_ = recorder;
-    if (recorder) icons_.keep_copy();
+  void watch(Watcher* watcher) {
+    watcher_ = watcher;
+    if (watcher) icons_.keep_copy();
   }
-  Recorder* recorder() const { return recorder_; }
+  Watcher* watcher() const { return watcher_; }
 #endif
-  // A shape that says something: told to whoever records the frame.
+  // A shape that says something: told to whoever looks on.
   void sign(const char* name, const Rect& r) const;
   float icon_alpha(ImVec2 uv) const { return icons_.alpha(uv); }
   ImDrawList* list() const { return list_; }
@@ -121,7 +120,7 @@ class Gfx {
   float per_em_[int(Face::count)] = {};
   mutable IconAtlas icons_;  // fills while drawing
 #ifdef UPKEEP_SHOTS
-  Recorder* recorder_ = nullptr;
+  Watcher* watcher_ = nullptr;
 #endif
   ImFont* fonts_[int(Face::count)][7] = {};
 };

@@ -11,9 +11,8 @@
 
 namespace upkeep {
 
-void bake_letters(App& app) {
+void send_letters() {
   ImGui_ImplOpenGL3_DestroyFontsTexture();
-  app.bake();
   ImGui_ImplOpenGL3_CreateFontsTexture();
 }
 

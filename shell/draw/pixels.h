@@ -1,11 +1,11 @@
 // What a frame is once it is laid out: letters and pixels, by OpenGL.
 #pragma once
-#include "app.h"
+#include "imgui.h"
 
 namespace upkeep {
 
-// The letters of the sizes that are needed now, and a texture of them.
-void bake_letters(App& app);
+// A texture of the letters that there are now, in place of the one before.
+void send_letters();
 
 // Puts it where OpenGL draws, all of it or what has changed; first with nothing below it, if
 // `clear`.

@@ -85,7 +85,9 @@ void resize(App& app, float w, float h, float ratio) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {w, h};
   io.DisplayFramebufferScale = {ratio, ratio};
-  if (app.resize(w, h, ratio)) bake_letters(app);
+  if (!app.resize(w, h, ratio)) return;
+  app.bake();
+  send_letters();
 }
 
 void resize_to_window(App& app, SDL_Window* window) {

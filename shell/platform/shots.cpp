@@ -77,7 +77,9 @@ void resize(App& app, float w, float h, float ratio) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {w, h};
   io.DisplayFramebufferScale = {float(pw) / w, float(ph) / h};
-  if (app.resize(w, h, ratio)) bake_letters(app);
+  if (!app.resize(w, h, ratio)) return;
+  app.bake();
+  send_letters();
 }
 
 }  // namespace

@@ -87,6 +87,12 @@ App& app() {
   return the_app;
 }
 
+// Of the sizes that are needed now.
+void bake_letters() {
+  app().bake();
+  send_letters();
+}
+
 void draw_now() {
   if (!g_platform.ready || g_platform.lost) return;
   g_platform.wanted = false;
@@ -157,7 +163,7 @@ void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {float(w), float(h)};
   io.DisplayFramebufferScale = {float(pw / w), float(ph / h)};
-  if (app().resize(float(w), float(h), float(ratio))) bake_letters(app());
+  if (app().resize(float(w), float(h), float(ratio))) bake_letters();
   g_damage.forget();
   // A canvas is empty after its size was set; waiting for the next frame would let it flash.
   draw_now();
@@ -258,7 +264,7 @@ void EMSCRIPTEN_KEEPALIVE shell_reduced_motion(int on) { app().set_reduced_motio
 void EMSCRIPTEN_KEEPALIVE shell_set_patience(double seconds) { app().set_patience(seconds); }
 void EMSCRIPTEN_KEEPALIVE shell_set_zoom(double zoom) {
   if (!g_platform.ready) return;
-  if (app().set_zoom(float(zoom))) bake_letters(app());
+  if (app().set_zoom(float(zoom))) bake_letters();
   app().refresh();
 }
 // A line for each key, "F: pass to end of turn"; the first is that of the space bar.

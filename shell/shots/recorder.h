@@ -4,22 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "draw/gfx.h"
+#include "draw/regions.h"
 
 namespace upkeep {
 
-enum RegionFlag : unsigned {
-  kMayClip = 1,     // a scrolling list, cards that look over the edge: not everything is to be seen
-  kMayCover = 2,    // a fan or a pile: what lies beneath is covered on purpose
-  kLoose = 4,       // shapes may leave it (shadows, marks that hang out); text may not
-  kOverlay = 8,     // lies over the table: what it covers of that is meant to be covered
-  kSign = 16,       // a digit on a disc: its middle is what is read
-  kMayScroll = 32,  // a list that scrolls: it may end at its upper and lower edge, not at its sides
-  kAlone = 128,     // a key on a button: no other words may touch it
-  kMayCut = 64,     // what ends in "…" is read in full elsewhere: a card's preview shows it
-};
-
-class Recorder {
+class Recorder : public Watcher {
  public:
   struct Text {
     std::string text;
@@ -49,14 +38,14 @@ class Recorder {
     regions_.clear();
     open_ = -1;
   }
-  void open(const char* name, const Rect& r, unsigned flags, const ImDrawList* list);
-  void close(const ImDrawList* list);
+  void open(const char* name, const Rect& r, unsigned flags, const ImDrawList* list) override;
+  void close(const ImDrawList* list) override;
   void text(const ImDrawList* list, int vtx, int idx, float size, ImU32 color,
-            const std::string& text, bool lacks);
+            const std::string& text, bool lacks) override;
 
-  void cut() { texts_.back().cut = true; }
+  void cut() override { texts_.back().cut = true; }
 
-  void sign(const char* name, const Rect& r) { signs_.push_back({name, r}); }
+  void sign(const char* name, const Rect& r) override { signs_.push_back({name, r}); }
   std::string signs_json() const;
 
   // What is wrong with the frame: one line each. `icons`: the alpha of the icon atlas.
@@ -70,22 +59,6 @@ class Recorder {
   std::vector<Sign> signs_;
   std::vector<Region> regions_;
   int open_ = -1;
-};
-
-// A part of the table, for as long as it is drawn.
-class InRegion {
- public:
-  InRegion(const Gfx& g, const char* name, const Rect& r, unsigned flags = 0) : g_(g) {
-    if (Recorder* record = g.recorder()) record->open(name, r, flags, g.list());
-  }
-  ~InRegion() {
-    if (Recorder* record = g_.recorder()) record->close(g_.list());
-  }
-  InRegion(const InRegion&) = delete;
-  InRegion& operator=(const InRegion&) = delete;
-
- private:
-  const Gfx& g_;
 };
 
 }  // namespace upkeep

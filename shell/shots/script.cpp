@@ -111,9 +111,9 @@ const ShotScript::Verb ShotScript::kVerbs[] = {
 };
 
 ShotScript::ShotScript(App& app, const ShotStage& stage) : app_(app), stage_(stage) {
-  app_.gfx().record(&recorder_);
+  app_.gfx().watch(&recorder_);
 }
-ShotScript::~ShotScript() { app_.gfx().record(nullptr); }
+ShotScript::~ShotScript() { app_.gfx().watch(nullptr); }
 
 int ShotScript::run(int count, char** words) {
   frame();

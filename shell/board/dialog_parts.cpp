@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "screens/dialogs.h"
+#include "board/dialogs.h"
 #include "util/insertion_sort.h"
 
 namespace upkeep {

@@ -1,6 +1,6 @@
 // Questions that are not answered on the table itself: yes or no, modes, colours, numbers, cards of
 // hidden zones, the hand to keep. They lie over the board and can be laid aside.
-#include "screens/dialogs.h"
+#include "board/dialogs.h"
 
 #include <algorithm>
 #include <cmath>
