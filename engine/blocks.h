@@ -1,7 +1,7 @@
 // Whom a creature blocks. Nearly always it is one attacker, so the first few lie in the Permanent
 // itself; those of a creature that blocks more are in State::more_blocks, side by side for each
 // blocker and in the order in which they were chosen. Everybody reads them through these functions;
-// rules/combat/combat.h has those that change them.
+// rules/block_pairs.h has those that change them.
 #pragma once
 #include "state.h"
 

@@ -1,9 +1,9 @@
 // The two verbs and the loop between them: every frame kind is dispatched here and nowhere else.
 #include "rules/continuous.h"
 #include "rules/effects/replace.h"
+#include "rules/graveyard_order.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/graveyard_order.h"
 #include "util/prng.h"
 
 namespace upkeep {

@@ -2,7 +2,7 @@
 // effects.
 #include "blocks.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 
 namespace upkeep {
 namespace {

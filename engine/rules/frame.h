@@ -72,9 +72,9 @@ inline void emit(Ctx& c, Event e) {
 // ------------------------------------------------------------------ the functions of each frame
 // Where each kind is: timing/ has duel, mulligan and discard (start.cpp), turn and step (turn.cpp),
 // cleanup (phases.cpp), priority, resolve, triggers, state_based, batch and neutral (batch.cpp),
-// window, settle, attack, pile (graveyard_order.cpp); casting/ cast, mana and pay; combat/
-// attackers, blockers, block_order (damage_order.cpp), combat_damage and damage; effects/ effects,
-// enter, pick, replaced (replace.cpp) and command (play_for_another.cpp).
+// window, settle, attack; casting/ cast, mana and pay; combat/ attackers, blockers, block_order
+// (damage_order.cpp), combat_damage and damage; effects/ effects, enter, pick, replaced
+// (replace.cpp) and command (play_for_another.cpp); this folder pile (graveyard_order.cpp).
 #define FRAME(name)                                      \
   void step_##name(Ctx& c, Frame& f);                    \
   void answer_##name(Ctx& c, Frame& f, const Option& o); \

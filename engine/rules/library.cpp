@@ -2,10 +2,10 @@
 // mill.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/continuous.h"
-#include "rules/effects/replace.h"
+#include "rules/fire.h"
 #include "rules/query.h"
-#include "rules/timing/triggers.h"
 #include "rules/zones.h"
 #include "util/insertion_sort.h"
 

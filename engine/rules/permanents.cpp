@@ -2,11 +2,11 @@
 // attaching, changes of control, leaving combat.
 #include <algorithm>
 
-#include "rules/combat/combat.h"
+#include "rules/block_pairs.h"
 #include "rules/continuous.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
-#include "rules/timing/triggers.h"
 #include "rules/timing/window.h"
 #include "rules/zones.h"
 

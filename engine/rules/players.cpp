@@ -1,13 +1,12 @@
 // Life totals and mana pools.
 #include <algorithm>
 
-#include "rules/casting/cast.h"
+#include "rules/ahead.h"
 #include "rules/continuous.h"
-#include "rules/effects/replace.h"
+#include "rules/fire.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
-#include "rules/timing/triggers.h"
+#include "rules/stack.h"
 #include "rules/zones.h"
 
 namespace upkeep {

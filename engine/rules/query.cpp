@@ -1,8 +1,7 @@
 // Characteristics, last known information and protection: what is read of one object.
 #include "rules/query.h"
-#include "rules/casting/cast.h"
 #include "rules/continuous.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/words.h"
 
 namespace upkeep {

@@ -1,16 +1,14 @@
 // Object slots, zone lists, and the one way in which anything changes zones (CR 400.7).
 #include <algorithm>
 
-#include "rules/combat/combat.h"
+#include "rules/ahead.h"
+#include "rules/block_pairs.h"
 #include "rules/continuous.h"
-#include "rules/effects/effects.h"
-#include "rules/effects/enter.h"
-#include "rules/effects/replace.h"
+#include "rules/fire.h"
+#include "rules/graveyard_order.h"
 #include "rules/permanents.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/graveyard_order.h"
-#include "rules/timing/triggers.h"
 #include "rules/zones.h"
 #include "util/uninitialized_array.h"
 

@@ -49,6 +49,20 @@ struct Went {
 // Moves without an event, for draws, discards and mills, which send events of their own.
 Ref move_quietly(Ctx& c, Ref object, Zone to, Went& went);
 
+// Choices made as a permanent enters (CR 614.12); filled by the enter frame.
+struct EnterSpec {
+  u16 copy_of = 0;
+  u8 chosen_color = kNoColor;
+  u8 chosen_player = kNoPlayer;
+  u16 chosen_type = kNoIndex;
+  u8 host_player = kNoPlayer;
+  i8 number = 0;
+  u16 form = 0, copy_mods = 0;
+  ColorSet made = 0;
+  Ref host;
+};
+Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterSpec& spec);
+
 // ------------------------------------------------------------------ libraries and hands
 void shuffle(Ctx& c, u8 player);
 // The slot of the card at that depth of a library, drawn now if it is not fixed yet.

@@ -2,18 +2,14 @@
 // trace (CR 733.1), and what happens once everything is paid (CR 601.2i, 602.2b).
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
-#include "rules/combat/damage.h"
 #include "rules/continuous.h"
-#include "rules/effects/effects.h"
-#include "rules/effects/enter.h"
-#include "rules/effects/offers.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
-#include "rules/timing/batch.h"
-#include "rules/timing/stack.h"
-#include "rules/timing/triggers.h"
+#include "rules/stack.h"
 #include "rules/timing/window.h"
 #include "rules/zones.h"
 

@@ -1,11 +1,11 @@
 // Announcing a spell or ability: the steps of CR 601.2, one after another, as one frame. Triggered
 // abilities and copies go through the steps of modes and targets only.
 #include "rules/casting/cast.h"
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/continuous.h"
-#include "rules/effects/offers.h"
+#include "rules/fire.h"
 #include "rules/query.h"
-#include "rules/timing/triggers.h"
 #include "rules/timing/window.h"
 
 namespace upkeep {

@@ -1,12 +1,11 @@
 // Why something is not legal now. At priority the answer comes from the very checks that make the
 // list of options; at other questions the list itself decides, and the reason is looked for
 // afterwards.
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
 #include "rules/combat/declarations.h"
-#include "rules/effects/effects.h"
 #include "rules/query.h"
-#include "rules/timing/triggers.h"
 #include "rules/timing/window.h"
 
 namespace upkeep {

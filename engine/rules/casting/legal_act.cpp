@@ -2,13 +2,12 @@
 // conditions are in checks.cpp.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/checks_parts.h"
 #include "rules/combat/declarations.h"
 #include "rules/continuous.h"
-#include "rules/effects/offers.h"
 #include "rules/query.h"
-#include "rules/timing/batch.h"
 #include "rules/timing/window.h"
 
 namespace upkeep {

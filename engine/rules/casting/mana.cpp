@@ -2,12 +2,12 @@
 // without any choice but their output are carried out at once, also in the middle of a payment.
 #include <new>
 
+#include "rules/ahead.h"
 #include "rules/casting/cast.h"
-#include "rules/combat/damage.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/triggers.h"
 
 namespace upkeep {
 namespace {

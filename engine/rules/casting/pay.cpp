@@ -2,10 +2,10 @@
 // and what the payer would do, for show.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
 #include "rules/continuous.h"
-#include "rules/effects/offers.h"
 #include "rules/query.h"
 
 namespace upkeep {

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <new>
 
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
-#include "rules/combat/damage.h"
 #include "rules/continuous.h"
-#include "rules/effects/offers.h"
 #include "rules/permanents.h"
 #include "rules/players.h"
 #include "rules/query.h"

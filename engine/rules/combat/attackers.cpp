@@ -1,13 +1,13 @@
 // Declaring attackers, one creature at a time (CR 508). What has been chosen so
 // far is marked in the permanents themselves, so a copy of the state in the middle of it is
 // complete.
+#include "rules/ahead.h"
 #include "rules/combat/combat.h"
 #include "rules/combat/declarations.h"
 #include "rules/continuous.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
-#include "rules/timing/batch.h"
-#include "rules/timing/triggers.h"
 
 namespace upkeep {
 namespace {

@@ -3,8 +3,8 @@
 #include "rules/combat/combat.h"
 #include "rules/combat/declarations.h"
 #include "rules/continuous.h"
+#include "rules/fire.h"
 #include "rules/query.h"
-#include "rules/timing/triggers.h"
 
 namespace upkeep {
 namespace {

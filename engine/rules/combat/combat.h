@@ -1,6 +1,7 @@
 // What the files of combat and damage share among themselves.
 #pragma once
 #include "blocks.h"
+#include "rules/block_pairs.h"
 #include "rules/combat/declarations.h"
 #include "rules/frame.h"
 #include "rules/outside.h"
@@ -18,21 +19,8 @@ enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, dea
 
 // May it block this attacker, whatever the others do? may_block() adds what menace needs.
 ReasonCode can_block_pair(const Read& c, Ref blocker, Ref attacker, Ref* by = nullptr);
-// False where there is no room for it, which BlockRoom foresees.
-bool add_block(State& s, Permanent& p, Ref attacker);
-void remove_block(State& s, Permanent& p, int k);
-void clear_blocks(State& s, Permanent& p);
-constexpr int kMaxBlocked = 255;
-// Whether there is room for one more block, with all that bands add to the blocks chosen so far.
-class BlockRoom {
- public:
-  explicit BlockRoom(const State& s);
-  bool fits(const State& s, const Permanent& blocker, Ref attacker) const;
-
- private:
-  bool ample_;  // whoever blocks whom
-  int left_ = 0;
-};
+// Removes everything from combat.
+void end_combat_cleanup(Ctx& c);
 void spread_over_bands(State& s);
 void fire_pair(Ctx& c, TriggerEvent kind, Ref object, Ref other);
 void emit_block(Ctx& c, Ref blocker, Ref attacker);

@@ -1,12 +1,12 @@
 // The combat damage step (CR 510): who deals damage, how it is divided, and the packets that come
 // of it.
+#include "rules/ahead.h"
 #include "rules/combat/combat.h"
-#include "rules/combat/damage.h"
 #include "rules/combat/division.h"
 #include "rules/continuous.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/timing/window.h"
 
 namespace upkeep {

@@ -2,14 +2,13 @@
 // 614-616), then all are dealt as one event.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/combat/combat.h"
-#include "rules/combat/damage.h"
 #include "rules/continuous.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/push_window.h"
-#include "rules/timing/triggers.h"
 #include "rules/timing/window.h"
 #include "rules/zones.h"
 

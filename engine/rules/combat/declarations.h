@@ -1,7 +1,7 @@
 // Declaring attackers and blockers: what the rest of the rules and the view ask of combat
 // (legality.cpp, attackers.cpp, blockers.cpp, requirements.cpp).
 #pragma once
-#include "rules/frame.h"
+#include "rules/query.h"
 
 namespace upkeep {
 
@@ -22,7 +22,5 @@ int block_cost(const Read& c, Ref creature);
 bool must_still_attack(const Read& c);
 // Whether an attacker or blocker has first strike or double strike now (CR 510.4).
 bool first_strike_step_needed(const Read& c);
-// Removes everything from combat.
-void end_combat_cleanup(Ctx& c);
 
 }  // namespace upkeep

@@ -1,4 +1,5 @@
 #include "rules/combat/division.h"
+#include "rules/ahead.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Prevention and replacement of damage (CR 614-616): which effects apply to a packet, and what each
 // does.
+#include "rules/ahead.h"
 #include "rules/combat/combat.h"
-#include "rules/combat/damage.h"
 #include "rules/continuous.h"
 #include "rules/permanents.h"
 #include "rules/players.h"

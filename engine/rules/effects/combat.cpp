@@ -2,9 +2,9 @@
 #include "rules/combat/combat.h"
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
-#include "rules/timing/triggers.h"
 
 namespace upkeep {
 

@@ -1,13 +1,13 @@
 // Effects that steer others: may, pay, when, for each, repeat, choose one, delayed triggers.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/triggers.h"
 #include "rules/zones.h"
 
 namespace upkeep {

@@ -1,8 +1,8 @@
 // Effects about damage and life: dealing, fighting, preventing, redirecting, gaining and losing.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/combat/combat.h"
-#include "rules/combat/damage.h"
 #include "rules/effects/effects.h"
 #include "rules/effects/pick.h"
 #include "rules/players.h"

@@ -2,6 +2,7 @@
 // PROGRESS (frames.inc) and f.ref2 are what it remembers from one stage to the next; f.ref and
 // f.player are what the enclosing for_each is at. A child list runs in a frame of its own.
 #include "rules/effects/effects.h"
+#include "rules/ahead.h"
 #include "rules/continuous.h"
 #include "rules/query.h"
 

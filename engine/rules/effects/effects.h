@@ -6,9 +6,6 @@
 
 namespace upkeep {
 
-// Runs a list of effects of an item.
-void push_effects(Ctx& c, u16 item, u16 first_effect);
-
 enum class Run : u8 {
   done,  // go on to the next effect
   wait,  // a frame was pushed or a question asked; f.pc says where to go on
@@ -41,7 +38,6 @@ int objects_of(const EffectContext& x, const Selector& sel, Ref* out, int cap);
 int battlefield_of(const EffectContext& x, const Selector& sel, Ref* out,
                    int cap);                     // only those on the battlefield
 Run push_children(EffectContext& x, u16 first);  // runs a child list, then comes back
-bool resolving(const State& s, u16 item);
 Zone zone_of(Place p);
 
 // Entering in the course of an effect; true if some wait for a choice in frames of their own.

@@ -3,11 +3,12 @@
 // player its controller, a the MoveFlags, node the ability looked at next, b the definition copied,
 // c chosen colour and player, d chosen type, ref2 host, flags below.
 #include "rules/effects/enter.h"
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/zones.h"
 
 namespace upkeep {

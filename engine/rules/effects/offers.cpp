@@ -2,6 +2,7 @@
 // has used.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
 #include "rules/continuous.h"
@@ -9,7 +10,7 @@
 #include "rules/effects/offers.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/timing/window.h"
 
 namespace upkeep {

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <bit>
 
+#include "rules/ahead.h"
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
 #include "rules/effects/enter.h"
 #include "rules/effects/pick.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
-#include "rules/timing/state_based.h"
-#include "rules/timing/triggers.h"
 #include "rules/timing/window.h"
 #include "rules/zones.h"
 

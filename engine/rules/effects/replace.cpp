@@ -2,12 +2,13 @@
 // card is drawn or life is gained in the middle of many things, so it is owed first, and dealt with
 // in a frame of its own as soon as what is being done has come to a stop.
 #include "rules/effects/replace.h"
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
 #include "rules/effects/offers.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/zones.h"
 
 namespace upkeep {

@@ -6,14 +6,6 @@
 
 namespace upkeep {
 
-// Could something else happen instead of the player's next draw?
-bool draw_may_be_replaced(const Read& c, u8 player);
-// Whether the life gain is replaced; then it is kept.
-bool life_gain_replaced(Ctx& c, u8 player, int n);
-// Keeps one.
-void owe(Ctx& c, const PendingReplacement& o);
-// Keeps that `card` has been exiled and its player may use `ability` on it instead.
-void owe_zone(Ctx& c, Ref card, u8 player, Zone from, u16 ability);
 // Pushes a frame for each that is kept, the first on top.
 void push_owed(Ctx& c);
 

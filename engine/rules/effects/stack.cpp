@@ -1,13 +1,15 @@
 // Effects on mana, on spells on the stack, and on the course of the turn.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
+#include "rules/combat/combat.h"
 #include "rules/combat/declarations.h"
 #include "rules/effects/effects.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/zones.h"
 
 namespace upkeep {

@@ -1,16 +1,15 @@
 // Effects that move objects: destroy, exile, sacrifice, return, counter.
 #include <algorithm>
 
+#include "rules/ahead.h"
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
 #include "rules/effects/enter.h"
 #include "rules/effects/pick.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
-#include "rules/timing/push_window.h"
-#include "rules/timing/stack.h"
-#include "rules/timing/state_based.h"
-#include "rules/timing/triggers.h"
+#include "rules/stack.h"
 #include "rules/timing/window.h"
 #include "rules/zones.h"
 

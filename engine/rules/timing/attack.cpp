@@ -1,5 +1,7 @@
 // The attack of 1997 (era-fifth 8): announced from the neutral state of the main phase, gone
 // through step by step in a frame above it.
+#include "rules/ahead.h"
+#include "rules/combat/combat.h"
 #include "rules/combat/declarations.h"
 #include "rules/continuous.h"
 #include "rules/query.h"

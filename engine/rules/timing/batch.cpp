@@ -1,13 +1,14 @@
 // Batch timing (era-fifth 2-4): neutral states, interrupt windows, responses gathered into a batch
 // that resolves last to first. The counterpart of priority.cpp.
 #include "rules/timing/batch.h"
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/casting/cast.h"
 #include "rules/combat/declarations.h"
 #include "rules/continuous.h"
 #include "rules/effects/offers.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/timing/triggers.h"
 #include "rules/timing/window.h"
 

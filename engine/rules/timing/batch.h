@@ -7,8 +7,6 @@ namespace upkeep {
 
 enum NeutralFlag : u8 { kNonactiveOnly = 1 };  // an attack was announced: ask only the others
 Frame& push_neutral(Ctx& c, u8 flags = 0);
-// Begins a batch with an item whose announcement is complete, or is in the frames above.
-void push_batch(Ctx& c, u16 item);
 // An announcement has become an action: tells the frame that opened it.
 void action_over(Ctx& c, bool interrupt);
 // Whether the player can do anything but pass and make mana.
@@ -16,7 +14,6 @@ bool can_act(const Read& c, u8 player);
 // What follows the resolution of a batch: triggers, damage, deaths, state-based actions.
 bool needs_settle(const State& s);
 void push_settle(Ctx& c);
-bool may_announce_attack(const Read& c, u8 player);
 void begin_attack(Ctx& c);
 
 }  // namespace upkeep

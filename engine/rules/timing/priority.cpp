@@ -1,10 +1,11 @@
 // Priority under the stack (CR 117): the one place that knows who may act next. Under the batch
 // timing a neutral state takes the place of this frame.
 #include "rules/timing/priority.h"
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/continuous.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/timing/state_based.h"
 #include "rules/timing/triggers.h"
 #include "rules/timing/window.h"

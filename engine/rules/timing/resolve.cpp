@@ -1,11 +1,11 @@
 // Resolving the top of the stack (CR 608).
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
-#include "rules/combat/damage.h"
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
 #include "rules/effects/enter.h"
 #include "rules/query.h"
-#include "rules/timing/stack.h"
+#include "rules/stack.h"
 #include "rules/timing/turn.h"
 #include "rules/zones.h"
 

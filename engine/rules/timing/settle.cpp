@@ -1,11 +1,11 @@
 // What follows every resolution, every effect of a series and every combat damage under batch
 // timing (era-fifth 6): triggered effects at once, damage prevention, dealing, regeneration,
 // deaths, the rest of the sweep.
+#include "rules/ahead.h"
 #include "rules/continuous.h"
 #include "rules/query.h"
+#include "rules/stack.h"
 #include "rules/timing/batch.h"
-#include "rules/timing/push_window.h"
-#include "rules/timing/stack.h"
 #include "rules/timing/state_based.h"
 #include "rules/timing/triggers.h"
 #include "rules/timing/window.h"

@@ -1,10 +1,10 @@
 // State-based actions (CR 704): one pass, everything that applies at one time.
 #include "rules/timing/state_based.h"
+#include "rules/ahead.h"
 #include "rules/continuous.h"
 #include "rules/permanents.h"
 #include "rules/players.h"
 #include "rules/query.h"
-#include "rules/timing/push_window.h"
 #include "rules/timing/window.h"
 #include "rules/zones.h"
 #include "util/uninitialized_array.h"

@@ -17,7 +17,5 @@ void life_check(Ctx& c);
 bool sweep(Ctx& c);
 // Players who lose for another reason than life.
 bool losses(Ctx& c);
-// Those that were marked to die (window.h).
-void kill_dying(Ctx& c);
 
 }  // namespace upkeep

@@ -1,12 +1,12 @@
 // The damage prevention step and the regeneration window of 1997 (era-fifth 7), and what may be
 // done in which window.
 #include "rules/timing/window.h"
+#include "rules/ahead.h"
 #include "rules/casting/announce.h"
 #include "rules/combat/combat.h"
 #include "rules/continuous.h"
 #include "rules/query.h"
 #include "rules/timing/batch.h"
-#include "rules/timing/push_window.h"
 #include "rules/timing/state_based.h"
 
 namespace upkeep {

@@ -21,7 +21,5 @@ u16 item_of(const State& s, Ref self);
 void counter_item(Ctx& c, u16 item, Zone to);
 // Copies a spell or ability on the stack under `controller` (CR 707.10); returns the new item.
 u16 copy_item(Ctx& c, u16 item, u8 controller);
-// Begins to resolve an item (CR 608).
-void push_resolve(Ctx& c, u16 item);
 
 }  // namespace upkeep

@@ -1,6 +1,6 @@
 // The order of cards that go to a graveyard at the same time: their owner arranges them (CR 404.3,
 // era-fifth 6.5). Asked only in duels with a card that looks at it.
-#include "rules/timing/graveyard_order.h"
+#include "rules/graveyard_order.h"
 #include "rules/query.h"
 
 namespace upkeep {

@@ -1,6 +1,6 @@
 // Items: spells and abilities being announced, waiting on the stack, or resolving (CR 405).
-#include "rules/timing/stack.h"
-#include "rules/effects/effects.h"
+#include "rules/stack.h"
+#include "rules/ahead.h"
 #include "rules/query.h"
 #include "rules/zones.h"
 

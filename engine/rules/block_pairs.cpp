@@ -1,9 +1,7 @@
 // Who blocks whom, as it is written down: blocks.h reads it.
-#include "blocks.h"
+#include "rules/block_pairs.h"
 
 #include <algorithm>
-
-#include "rules/combat/combat.h"
 
 namespace upkeep {
 
