@@ -102,6 +102,7 @@ int coverage(Args& a);
 int play(Args& a);
 int solve(Args& a);
 int tries(Args& a);
+int tactics(Args& a);
 int link(Args& a);
 int link_stats(Args& a);
 

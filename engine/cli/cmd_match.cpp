@@ -5,48 +5,14 @@
 #include <memory>
 
 #include "cli/cli.h"
+#include "cli/mind.h"
 #include "search/level.h"
-#include "search/policy.h"
 #include "session/session.h"
 
 namespace upkeep::cli {
 namespace {
 
 constexpr int kLongestGame = 20000;
-
-// Who plays: by its name on the command line.
-struct Mind {
-  std::string name;
-  bool thinks = false, quick = false;
-  FlatLimits limits;
-  double longest = 0, thinking = 0;  // seconds
-  long long thoughts = 0;
-};
-
-bool parse_mind(const std::string& text, long long playouts, Mind& out) {
-  out = Mind{};
-  out.name = text;
-  out.quick = text == "quick";
-  out.thinks = text != "random" && !out.quick;
-  if (!out.thinks) return true;
-  if (text == "flat") {
-    out.limits.playouts = int(playouts);
-    return true;
-  }
-  if (text == "full") {
-    out.limits = limits_of_level(kFullLevel);
-    return true;
-  }
-  if (text.size() == 6 && text.compare(0, 5, "level") == 0 && text[5] >= '1' &&
-      text[5] < '1' + kLevels) {
-    out.limits = limits_of_level(text[5] - '0');
-    return true;
-  }
-  std::fprintf(stderr,
-               "duel: no player \"%s\"; there are random, quick, flat, level1 to level%d, full\n",
-               text.c_str(), kLevels);
-  return false;
-}
 
 class Match {
  public:
@@ -68,7 +34,7 @@ class Match {
     int n = 0;
     for (; n < kLongestGame && !state_->over; ++n) {
       Mind& mind = minds[state_->decision.player == first ? 0 : 1];
-      if (!apply(*state_, db_, choose(mind, chance), nullptr)) {
+      if (!apply(*state_, db_, thinker_.choose(mind, *state_, chance), nullptr)) {
         std::fprintf(stderr, "duel: a choice is not legal\n");
         return false;
       }
@@ -85,28 +51,8 @@ class Match {
   double share() const { return (double(wins[0]) + double(draws) / 2) / double(games()); }
 
  private:
-  Option choose(Mind& mind, Chance& chance) {
-    Option options[kMaxOptions];
-    const int n = legal(*state_, db_, options, false);
-    if (n == 1 || state_->decision.prompt == Prompt::pay_mana) return options[0];
-    if (mind.quick)
-      return options[quick_choice(*state_, db_, sense_, options, n, chance.below(~u32{0}),
-                                  u64(state_->turn))];
-    if (!mind.thinks) return options[chance.below(u32(n))];
-    const double start = now();
-    flat_.begin(*state_, state_->decision.player, chance.below(0xFFFFFFFFu), mind.limits);
-    while (!flat_.step(64)) {
-    }
-    const double time = now() - start;
-    mind.thinking += time;
-    ++mind.thoughts;
-    if (time > mind.longest) mind.longest = time;
-    return flat_.best();
-  }
-
   const CardDb& db_ = standard_cards();
-  FlatPlayer flat_{db_};
-  Sense sense_{db_};
+  Thinker thinker_{db_};
   std::unique_ptr<State> state_ = std::make_unique<State>();
 };
 

@@ -26,6 +26,11 @@ constexpr Command kCommands[] = {
      "search for the solutions of a puzzle"},
     {"tries", upkeep::cli::tries, "FILE... [--rules R] [--tries N] [--seed N]",
      "play a puzzle by doing nothing and at random, and count how often that reaches its goal"},
+    {"tactics", upkeep::cli::tactics,
+     "[PATH...] [--player full,random] [--rules R] [--seed N] [--tries N] [--fails] "
+     "[--check] [-v]",
+     "let computer players find what is good in the positions of tests/tactics; idle is one that "
+     "does nothing, the others are those of match"},
     {"bench", upkeep::cli::bench,
      "[--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json]",
      "measure the speed of random play"},

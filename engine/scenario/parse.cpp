@@ -58,10 +58,13 @@ class Parser {
   bool start_line(Cursor& c, Statement& s);
   bool goal_line(Cursor& c, Statement& s);
   bool wanted(Cursor& c, Statement& s);
+  bool tactic_line(Cursor& c, Statement& s);
+  bool tactic_end(Cursor& c, Statement& s);
   bool option_line(Cursor& c, Statement& s);
   bool rules(Cursor& c);
   bool era_marks(Cursor& c, Statement& s);
   bool in_order(Cursor& c, const Statement& s);
+  bool in_tactic(Cursor& c, const Statement& s);
   void note_players(const Statement& s);
   void note(const Name& n) {
     if (n.player != kNoPlayer) note_player(n.player);
@@ -160,6 +163,42 @@ bool Parser::goal_line(Cursor& c, Statement& s) {
   }
 }
 
+// "tactic burn until end-combat", "tactic block for B against quick until resolved".
+bool Parser::tactic_line(Cursor& c, Statement& s) {
+  s.kind = Kind::tactic;
+  c.skip();
+  const std::vector<std::string>& classes = tactic_classes();
+  const std::string_view word = c.is(Tok::word) ? c.peek()->text : std::string_view();
+  if (std::find(classes.begin(), classes.end(), word) == classes.end()) {
+    std::string names;
+    for (const std::string& name : classes) names += (names.empty() ? "" : ", ") + name;
+    return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_one_of, {names}})}));
+  }
+  s.word = std::string(word);
+  c.skip();
+  if (c.take_word("for") && !parse_player(c, s.player)) return false;
+  if (c.take_word("against")) {
+    if (!c.is_word("quick") && !c.is_word("full"))
+      return c.fail(
+          sentences({c.shown(), expected({Str::duel_flaw_part_or_words, {"quick", "full"}})}));
+    s.value = std::string(c.peek()->text);
+    c.skip();
+  }
+  if (!c.take_word("until")) return c.fail(sentences({c.shown(), expected("until")}));
+  return tactic_end(c, s) && c.finish();
+}
+
+bool Parser::tactic_end(Cursor& c, Statement& s) {
+  if (c.take_word("resolved")) return true;
+  if (c.take_word("turn")) return c.number(s.number, 1, 9999, Str::duel_flaw_part_the_turn);
+  if (c.is(Tok::word) && is_player_letter(c.peek()->text, s.of)) c.skip();
+  if (!c.is(Tok::word) || !parse_step(c.peek()->text, s.step))
+    return c.fail(sentences({c.shown(), expected({Str::duel_flaw_part_or_words,
+                                                  {"resolved, turn 7, end-combat", "B upkeep"}})}));
+  c.skip();
+  return true;
+}
+
 // What a goal asks for: "A wins", "A survives", "A.life >= 10", "B.hand 0", "Grizzly Bears alive".
 bool Parser::wanted(Cursor& c, Statement& s) {
   std::string_view what;
@@ -232,6 +271,7 @@ bool Parser::header(Cursor& c, Statement& s, std::string_view word, bool& known)
   if (word == "seed") return seed_line(c);
   if (word == "start") return start_line(c, s);
   if (word == "goal") return goal_line(c, s);
+  if (word == "tactic") return tactic_line(c, s);
   if (word == "option") return option_line(c, s);
   if (word == "first") {
     s.kind = Kind::first;
@@ -252,6 +292,14 @@ bool Parser::statement(Cursor& c, Statement& s) {
   if (c.at_end()) return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_statement)}));
   if (!c.is(Tok::word))
     return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_statement)}));
+  // Before what the other seat of a tactic does, and before another way of doing well.
+  if (c.is_word("then") || c.is_word("or")) {
+    s.then = c.is_word("then");
+    s.alternative = !s.then;
+    c.skip();
+    if (!c.is(Tok::word))
+      return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_statement)}));
+  }
   const std::string_view word = c.peek()->text;
   bool known = false;
   const bool ok = header(c, s, word, known);
@@ -338,6 +386,22 @@ bool Parser::in_order(Cursor& c, const Statement& s) {
                                expected(Str::duel_flaw_part_it_once)}));
   }
   return true;
+}
+
+// `then` and `or` belong to a tactic: an action behind the one, an expectation behind the other,
+// and one before it.
+bool Parser::in_tactic(Cursor& c, const Statement& s) {
+  if (!s.then && !s.alternative) return true;
+  const bool tactic = std::any_of(out_.statements.begin(), out_.statements.end(),
+                                  [](const Statement& o) { return o.kind == Kind::tactic; });
+  if (!tactic)
+    return c.fail(s.pos, expected({Str::duel_flaw_part_line_such_as, {"tactic burn until end"}}));
+  if (s.then)
+    return (is_action(s.kind) && s.can == Can::none && s.player != kNoPlayer) ||
+           c.fail(s.pos,
+                  expected({Str::duel_flaw_part_line_such_as, {"then B block Wall -> Bear"}}));
+  return (is_expectation(s.kind) && is_expectation(out_.statements.back().kind)) ||
+         c.fail(s.pos, expected({Str::duel_flaw_part_line_such_as, {"? B.life 20"}}));
 }
 
 void Parser::note_players(const Statement& s) {
@@ -437,7 +501,7 @@ void Parser::line(std::string_view line, u32 number) {
             {Str::duel_flaw_seed_for_some_eras_only, expected(Str::duel_flaw_part_it_without)}));
       else
         statement(c, s);
-    } else if (statement(c, s) && in_order(c, s)) {
+    } else if (statement(c, s) && in_order(c, s) && in_tactic(c, s)) {
       note_players(s);
       out_.statements.push_back(std::move(s));
     }

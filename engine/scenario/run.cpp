@@ -158,6 +158,9 @@ RunResult run_strictly(const Scenario& file, Era era, const CardDb& db, CardDb* 
 RunResult run_scenario(const Scenario& file, Era era, const CardDb& db) {
   if (!era_supported(era))
     return {false, file.rules_pos, {Str::duel_flaw_not_built_yet, {era_name(era)}}};
+  // What somebody else is to play has no run of its own.
+  if (const Statement* tactic = tactic_of(file, era))
+    return {false, tactic->pos, expected("duel tactics")};
   const std::unique_ptr<CardDb> own = own_cards(file, db);
   const CardDb& all = own ? *own : db;
   return run_strictly(file, era, all, own.get(), elaborate(file, era, all, own.get()));

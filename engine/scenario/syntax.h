@@ -78,7 +78,9 @@ enum class Kind : u8 {
   turn,
   start,
   start_game,
-  goal,  // player, word: wins or survives; number: by the end of which turn, 0: of the first
+  goal,    // player, word: wins or survives; number: by the end of which turn, 0: of the first
+  tactic,  // word: its class; player: who is to find it; of, step, number: until when; value: who
+           // the other seat is
   option,
   // position
   zone,
@@ -209,7 +211,9 @@ struct Check {
 struct Statement {
   Kind kind = Kind::pass;
   Can can = Can::none;
-  u8 eras = 0;  // bit per Era this line is for; 0: all
+  u8 eras = 0;               // bit per Era this line is for; 0: all
+  bool then = false;         // of a tactic: what the other seat answers, where it can
+  bool alternative = false;  // of a tactic: or else this, instead of the expectation before
   u8 player = kNoPlayer;
   Pos pos;
   std::string text;  // the line without comment and outer blanks
@@ -254,6 +258,10 @@ struct Scenario {
   u8 players = 2;  // 1 + the greatest player named
   std::vector<Statement> statements;
 };
+
+// What the position of a tactic is about: the words that a `tactic` line may have.
+const std::vector<std::string>& tactic_classes();
+const Statement* tactic_of(const Scenario& file, Era era);  // null if there is none
 
 // Words shared by the parser and the messages.
 const char* step_word(Step s);

@@ -201,4 +201,18 @@ std::string switch_value(const std::string& name, std::string_view text) {
   return {};
 }
 
+const std::vector<std::string>& tactic_classes() {
+  static const std::vector<std::string> all = {
+      "burn",   "aim",     "chump",  "survive", "x",      "land",   "feed",       "open",
+      "trick",  "counter", "hand",   "overpay", "race",   "lethal", "band",       "batch",
+      "divide", "ante",    "remove", "sweep",   "upkeep", "fight",  "regenerate", "walker"};
+  return all;
+}
+
+const Statement* tactic_of(const Scenario& file, Era era) {
+  for (const Statement& st : file.statements)
+    if (st.kind == Kind::tactic && st.applies(era)) return &st;
+  return nullptr;
+}
+
 }  // namespace upkeep::scenario

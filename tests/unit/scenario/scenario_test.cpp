@@ -375,5 +375,40 @@ TEST(Session, SmallFilesForWholeGames) {
   EXPECT_LT(to_base64url(encode_session(session, standard_cards())).size(), 400u);
 }
 
+TEST(DuelParser, Tactics) {
+  Statement s = one("tactic burn until end-combat\n");
+  EXPECT_EQ(s.kind, Kind::tactic);
+  EXPECT_EQ(s.word, "burn");
+  EXPECT_EQ(s.step, Step::end_combat);
+  EXPECT_EQ(s.player, kNoPlayer);
+  s = one("tactic lethal for B against quick until A upkeep\n");
+  EXPECT_EQ(s.player, 1);
+  EXPECT_EQ(s.value, "quick");
+  EXPECT_EQ(s.of, 0);
+  EXPECT_EQ(s.step, Step::upkeep);
+  EXPECT_EQ(one("tactic race until turn 9\n").number, 9);
+  EXPECT_EQ(one("tactic counter until resolved\n").step, Step::none);
+  const Scenario both = parsed(
+      "tactic feed until end\nthen B block Hill Giant -> Grizzly Bears\n"
+      "? life 20 20\nor ? life 20 18\nor ! dies Grizzly Bears\n");
+  ASSERT_EQ(both.statements.size(), 5u);
+  EXPECT_TRUE(both.statements[1].then);
+  EXPECT_FALSE(both.statements[2].alternative);
+  EXPECT_TRUE(both.statements[3].alternative);
+  EXPECT_EQ(both.statements[4].kind, Kind::not_happened);
+
+  EXPECT_EQ(refused_line("tactic wisdom until end").find("x.duel:3:8: "), 0u);
+  EXPECT_EQ(refused_line("tactic burn").find("x.duel:3:12: "), 0u);
+  EXPECT_EQ(refused_line("tactic burn until dusk").find("x.duel:3:19: "), 0u);
+  EXPECT_EQ(refused_line("tactic burn against nobody until end").find("x.duel:3:21: "), 0u);
+  EXPECT_EQ(refused_line("tactic burn until end now").find("x.duel:3:23: "), 0u);
+  EXPECT_EQ(refused_line("tactic burn until end\ntactic burn until end").find("x.duel:4:1: "), 0u);
+  // Only a tactic has another seat that answers, and alternatives.
+  EXPECT_EQ(refused_line("then B attack Grizzly Bears").find("x.duel:3:1: "), 0u);
+  EXPECT_EQ(refused_line("? life 20 20\nor ? life 20 18").find("x.duel:4:1: "), 0u);
+  EXPECT_EQ(refused_line("tactic burn until end\nor ? life 20 20").find("x.duel:4:1: "), 0u);
+  EXPECT_EQ(refused_line("tactic burn until end\nthen ? life 20 20").find("x.duel:4:1: "), 0u);
+}
+
 }  // namespace
 }  // namespace upkeep

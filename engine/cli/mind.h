@@ -1,0 +1,34 @@
+// Computer players by their names on the command line.
+#pragma once
+#include <string>
+
+#include "cli/cli.h"
+#include "search/flat.h"
+
+namespace upkeep::cli {
+
+struct Mind {
+  std::string name;
+  bool thinks = false, quick = false, idle = false;
+  FlatLimits limits;
+  double longest = 0, thinking = 0;  // seconds
+  long long thoughts = 0;
+};
+
+// False, having said so on stderr, if there is no player of this name.
+bool parse_mind(const std::string& text, long long playouts, Mind& out);
+
+// What minds need to choose with. The cards must outlive it.
+class Thinker {
+ public:
+  explicit Thinker(const CardDb& db) : db_(db) {}
+  // At the pending decision; the options are those of legal() without what only takes back.
+  Option choose(Mind& mind, const State& s, Chance& chance);
+
+ private:
+  const CardDb& db_;
+  FlatPlayer flat_{db_};
+  Sense sense_{db_};
+};
+
+}  // namespace upkeep::cli
