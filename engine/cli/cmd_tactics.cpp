@@ -135,7 +135,7 @@ int tactics(Args& a) {
       Thinker& thinker = own ? *own : standard;
       if (check) {
         int solved = 0;
-        constexpr int kCheckTries = 30;
+        constexpr int kCheckTries = 100;
         if (!can_fail(tactic, thinker, u64(seed), kCheckTries, solved)) {
           std::printf("%s: [%s] nobody can miss it\n", path.c_str(), era_name(era));
           good = false;

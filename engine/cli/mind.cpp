@@ -39,7 +39,8 @@ Option Thinker::choose(Mind& mind, const State& s, Chance& chance) {
   const int n = legal(s, db_, options, false);
   if (n == 1 || s.decision.prompt == Prompt::pay_mana) return options[0];
   if (mind.idle) {
-    for (int i = 0; i < n; ++i)
+    // A hand is kept.
+    for (int i = 0; i < n && s.decision.prompt != Prompt::mulligan; ++i)
       if (options[i].kind == OptionKind::pass || options[i].kind == OptionKind::done ||
           options[i].kind == OptionKind::no)
         return options[i];

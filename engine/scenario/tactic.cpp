@@ -80,8 +80,11 @@ Option Trial::idle() const {
   if (d.kind != Default::none) return d.option;
   std::vector<Option> all(kMaxOptions);
   all.resize(std::size_t(legal(s(), db_, all.data(), false)));
+  // A hand is kept: that is the first option.
   for (const Option& o : all)
-    if (o.kind == OptionKind::no || o.kind == OptionKind::done) return o;
+    if ((o.kind == OptionKind::no && s().decision.prompt != Prompt::mulligan) ||
+        o.kind == OptionKind::done)
+      return o;
   return all[0];
 }
 
