@@ -213,7 +213,7 @@ Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone)
       return plural ? fallback.many : fallback.one;
     }
     Np b = bare_chain(filter, plural, suffix, P::or_, any_zone, &fem);
-    if (db.filters[filter].flags & kFOther && !noun_first()) return "other " + b.text;
+    if (db.filters[filter].flags & kFOther && !noun_first()) return other_things(b.text);
     return b.text;
   };
   std::string suffix;

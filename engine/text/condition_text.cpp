@@ -57,7 +57,7 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
     Np things =
         yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
     std::string what = things.text + suffix;
-    if (f.flags & kFOther && !noun_first()) what = "other " + what;
+    if (f.flags & kFOther && !noun_first()) what = other_things(what);
     return s(yours ? P::c_you_count_ge : P::c_count_ge,
              {Np(what, true), Np(number_word(t.lang, n, things.fem))});
   }
@@ -129,7 +129,7 @@ std::string Writer::exists_condition(const Condition& c, bool negated) {
   } else if (noun_first() && (yours || theirs)) {
     what = with_det(t.lang, Det::no, what, fem, false);
   } else if (!noun_first() && other) {
-    what = "other " + what;
+    what = other_things(what);
   }
   Np np(what + suffix, plural, fem);
   if (yours) return s(negated ? P::c_you_control_no : P::c_you_control, {np});

@@ -182,11 +182,10 @@ std::string Writer::for_each_clause(const Effect& e) {
     return out;
   }
   if (all) {
-    iterated = !noun_first() ? Np("it") : that_np(e.what.filter, false);
+    iterated = has_pronouns(t) ? pronoun(t) : that_np(e.what.filter, false);
     iterated.near = true;
-    if (!noun_first()) iterated.poss = "its";
   } else {
-    iterated = !noun_first() ? Np("it") : that_of(e.what);
+    iterated = has_pronouns(t) ? Np(pronoun(t).text) : that_of(e.what);
     if (iterated.text.empty()) iterated = each;
   }
   if (!all && e.what.kind == SelKind::it && it_filter && noun_first())
@@ -233,10 +232,7 @@ std::string Writer::delay_clause(const Effect& e) {
     saved = that_of(e.what);
     if (saved.text.empty()) saved = now;
     if (saved.text.empty()) saved.text = saved.obj;  // a subject left unsaid
-    if (!noun_first() && e.what.kind == SelKind::self) {
-      saved = Np("it");
-      saved.poss = "its";
-    }
+    if (has_pronouns(t) && e.what.kind == SelKind::self) saved = pronoun(t);
   }
   V key = V::delay_end_step;
   switch (DelayTime(e.n)) {

@@ -16,13 +16,13 @@ std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
         return s(V::destroy_noregen, {thing}, mood);
       return s(V::sacrifice, {you_np(), thing}, mood);
     }
-    Np pronoun = e.what.kind == SelKind::target ? that_of(e.what) : object;
-    if (!noun_first()) {
-      std::string o = pronoun.object() == object.object() ? "it" : pronoun.object();
+    const Np again = e.what.kind == SelKind::target ? that_of(e.what) : object;
+    if (has_pronouns(t)) {
+      std::string o = again.object() == object.object() ? pronoun(t).object() : again.object();
       return s(V::controller_sacrifices, {object, Np(o)}, mood);
     }
     return s(V::controller_sacrifices,
-             {object, Np(that_of(e.what).text.empty() ? object.text : pronoun.text)}, mood);
+             {object, Np(that_of(e.what).text.empty() ? object.text : again.text)}, mood);
   }
   Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   if (e.flags & kEAll) {

@@ -42,8 +42,7 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
   std::string out = equal.empty() ? s(V::deal, {source, amount, Np(to)}, mood) : equal;
   const bool anyway{e.flags & kEAnyway};
   if (e.flags & kENoRegen)
-    out += ". " +
-           s(anyway ? V::regen_anyway : V::no_regen_sentence, {!noun_first() ? Np("it") : Np()});
+    out += ". " + s(anyway ? V::regen_anyway : V::no_regen_sentence, {pronoun(t)});
   if (e.flags & kEExileIfDies) out += ". " + s(anyway ? V::exile_anyway : V::exile_if_dies, {});
   return out;
 }
@@ -106,7 +105,7 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
           number(e.amount).kind == Number::figure) {
         const int n = number(e.amount).value;
         const std::string word =
-            n == 1 && !noun_first() ? "an" : number_word(t.lang, n, card_noun.fem);
+            n == 1 ? one_more(card_noun.fem) : number_word(t.lang, n, card_noun.fem);
         cards.text = s(V::additional_card, {Np(word, n != 1)});
       }
       if (e.flags & kEReveal) {
@@ -162,7 +161,7 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
       bool many = n.kind != Number::figure || n.value != 1;
       std::string w =
           n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
-      if (!noun_first() && !many) w = "an";
+      if (!many) w = one_more(noun(t, N::land).fem);
       return s(V::extra_land, {who(), Np(s(V::additional_land, {Np("", many), Np(w)}))}, mood);
     }
     case EffectKind::skip_step: {

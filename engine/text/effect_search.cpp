@@ -37,7 +37,7 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   Noun card_noun = noun(t, N::card);
   Np cards = count_np(e.amount, 0, card_noun);
-  if (!noun_first() && !cards.plural) cards.text = "card";
+  if (!noun_first() && !cards.plural) cards.text = card_noun.one;
   if (noun_first())
     cards.text = with_det(t.lang, Det::the, cards.plural ? cards.text : card_noun.one,
                           card_noun.fem, cards.plural);

@@ -286,8 +286,9 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       std::string out = s(V::counter_spell, {object}, mood);
       if (e.to != Place::graveyard && e.to != Place::none) {
         Noun sp = noun(t, N::spell);
-        Np card_np(!noun_first() ? "it" : with_det(t.lang, Det::that, sp.one, sp.fem, false), false,
-                   sp.fem);
+        const Np card_np(
+            has_pronouns(t) ? pronoun(t).text : with_det(t.lang, Det::that, sp.one, sp.fem, false),
+            false, sp.fem);
         Effect put = e;
         put.kind = EffectKind::move;
         out += ". " + s(V::counter_to, {Np(place_clause(put, card_np, Mood::order))});

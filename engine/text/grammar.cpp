@@ -7,8 +7,6 @@
 namespace upkeep::text {
 namespace {
 
-bool ends_in_s(const std::string& s) { return !s.empty() && s.back() == 's'; }
-
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Splits at '|' outside of nested marks.
@@ -129,13 +127,16 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
         out.resize(verb_from);
         out += with_pronoun(t.lang, verb, mood == Mood::infinitive, np) + where;
       } else if (form == 'p' && np.near && t.noun_first()) {
-        const bool su = out.size() > 4 && out.compare(out.size() - 4, 4, " su ") == 0;
-        out += std::string(su ? "di " : "") +
-               language(t.lang).pronouns[int(np.plural) * 2 + int(np.fem)];
+        const Language& own = language(t.lang);
+        if (own.before_pronoun[0] && ends_in(out, own.before_pronoun[0]))
+          out += own.before_pronoun[1];
+        out += own.pronouns[int(np.plural) * 2 + int(np.fem)];
       } else if (form == 'o' || form == 'p') {
         out += np.object();
       } else if (form == 's') {
-        out += np.poss.empty() ? np.text + (np.plural || ends_in_s(np.text) ? "'" : "'s") : np.poss;
+        out += !np.poss.empty()              ? np.poss
+               : language(t.lang).possessive ? language(t.lang).possessive(np.text, np.plural)
+                                             : np.text;
       } else if (!np.you && !(mood == Mood::infinitive && s[i + 1] == '0' && s.find('<') > i &&
                               s.find('<') != std::string::npos)) {
         // The subject of an infinitive stands before "may", not here.
@@ -190,6 +191,18 @@ std::string fill_row(Lang lang, const char* words, std::initializer_list<std::st
   }
   return expand({lang, Vocabulary::modern}, words, things);
 }
+
+Np pronoun(Tongue t, bool plural) {
+  const Language& own = language(t.lang);
+  const Pronoun& p = plural ? own.things : own.one_thing;
+  if (!p.subject) return {};
+  Np np(p.subject, plural);
+  np.obj = p.object;
+  np.poss = p.own;
+  return np;
+}
+
+bool has_pronouns(Tongue t) { return language(t.lang).one_thing.subject != nullptr; }
 
 std::string with_pronoun(Lang lang, const std::string& verb, bool infinitive, const Np& object) {
   const auto own = language(lang).with_pronoun;

@@ -68,6 +68,10 @@ Noun subtype_noun(Lang lang, const std::string& english);
 bool subtype_fem(Lang lang, const std::string& shown);
 std::string number_word(Lang lang, int n, bool fem);
 
+// The pronoun for something that has been named; nothing where the language says the noun again.
+Np pronoun(Tongue t, bool plural = false);
+bool has_pronouns(Tongue t);
+
 // The order (or infinitive) of a verb with its object as a pronoun: "exile-a", "exíliala",
 // "esiliala".
 std::string with_pronoun(Lang lang, const std::string& verb, bool infinitive, const Np& object);

@@ -24,7 +24,7 @@ Np player_np(const Speech& s, u8 player) {
   }
   np.you = true;
   np.obj = str(s.lang, Str::log_you);
-  np.poss = "your";
+  np.poss = language(s.lang).yours;
   return np;
 }
 

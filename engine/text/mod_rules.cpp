@@ -19,7 +19,7 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
         m.kind == ModKind::skip_untap && t.words == Vocabulary::classic1997 && !noun_first();
     Np all = player_np(one ? P::pl_each : P::pl_players);
     all.plural = !one;
-    all.poss = one ? "each player's" : "players'";
+    all.poss.clear();
     return all;
   };
   auto amount = [&]() { return number(m.p).text; };
@@ -91,7 +91,7 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
       bool many = n.kind != Number::figure || n.value != 1;
       std::string w =
           n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::card).fem) : n.text;
-      if (!noun_first() && !many) w = "an";
+      if (!many) w = one_more(noun(t, N::card).fem);
       sentence(s(V::m_extra_draw, {player(), Np(s(V::additional_card, {Np(w, many)}))}));
       break;
     }

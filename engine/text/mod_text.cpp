@@ -307,7 +307,7 @@ void Writer::add_extra_blocks(ModList& l, const Mod& m) {
   bool many = n.kind != Number::figure || n.value != 1;
   std::string w =
       n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::creature).fem) : n.text;
-  if (!noun_first() && !many) w = "an";
+  if (!many) w = one_more(noun(t, N::creature).fem);
   add_verb(l, s(V::m_blocks_extra, {l.subject, Np(s(V::additional_creature, {Np(w, many)}))}));
 }
 
@@ -516,9 +516,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary,
   ModList l{subject, temporary, affects};
   const Np outer = iterated;
   if (affects.kind == SelKind::all && outer.text.empty()) {  // "its mana value", of each
-    iterated = Np("it");
-    iterated.poss = "its";
-    if (noun_first()) iterated = that_np(affects.filter, false);
+    iterated = has_pronouns(t) ? pronoun(t) : that_np(affects.filter, false);
   }
   KeywordSet banned = 0;
   for (u16 i = first; i; i = db.mods[i].next) {

@@ -127,7 +127,9 @@ std::string title(const std::string& s, Lang lang) {
   if (!language(lang).title_case) return capital(s);
   std::string out, word;
   auto flush = [&]() {
-    out += word == "de" || word == "di" || word == "do" ? word : capital(word);
+    bool small = false;
+    for (const char* w : language(lang).small_words) small = small || (w && word == w);
+    out += small ? word : capital(word);
     word.clear();
   };
   for (char c : s) {

@@ -70,7 +70,7 @@ Np Writer::name_np() const {
   if (card->supers & kLegendary) name = name.substr(0, name.find(','));
   Np out = named(t.lang, printed ? printed : card->name);
   out.text = name;
-  if (!noun_first()) out.poss = name + "'s";
+  if (const char* of = language(t.lang).of_owner) out.poss = name + of;
   return out;
 }
 
@@ -84,14 +84,19 @@ Np Writer::you_np() const {
   Np np;
   np.you = true;
   np.obj = s(P::pl_you);
-  np.poss = !noun_first() ? "your" : "";
+  np.poss = language(t.lang).yours;
   return np;
 }
 
 Np Writer::player_np(P key) const {
   Np np(s(key));
-  if (np.text == "each opponent" || np.text == "each player") np.poss = "their";
+  if (key == P::pl_each || key == P::pl_opponents) np.poss = pronoun(t, true).poss;
   return np;
+}
+
+std::string Writer::one_more(bool fem) const {
+  const char* const word = language(t.lang).one_more;
+  return word ? word : number_word(t.lang, 1, fem);
 }
 
 bool Writer::is_self(u16 filter) const {
@@ -366,7 +371,8 @@ void Writer::add_negatives(Bare& b) {
     if (b.own.negation != Negation::clause) {
       negatives.push_back(noun(t, n).one);
     } else {
-      negatives.push_back(b.general ? "de " + noun(t, n).one : form(noun(t, n), b.plural));
+      negatives.push_back(b.general ? b.own.of_general_kind + noun(t, n).one
+                                    : form(noun(t, n), b.plural));
     }
   }
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
@@ -669,8 +675,7 @@ Np Writer::np(u16 filter, Det det, bool plural) {
           : det == Det::each            ? Det::each_other
           : det == Det::none && !plural ? Det::none
                                         : Det::all_other;
-    if (det == Det::all_other && !noun_first() && plural) b.text = "other " + b.text;
-    if (det == Det::all_other && !noun_first()) det = Det::none;
+    if (det == Det::all_other && !noun_first() && !plural) det = Det::none;
   }
   Np out(with_det(t.lang, det, b.text, fem, plural) + suffix, plural, b.fem);
   return out;

@@ -129,7 +129,7 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
     return Np(text + suffix, false, agrees);
   }
   std::string many = s(P::target_plural, {b});
-  if (other && !noun_first()) many = "other " + many;
+  if (other && !noun_first()) many = other_things(many);
   Np np(many, true, agrees);
   if (spec.max_amount) {
     np.text = number(spec.max_amount).text + " " + many;
@@ -152,22 +152,14 @@ Np Writer::that_target(const TargetSpec& spec) {
   if (another) return Np(s(P::the_target), plural);
   const bool two =
       (mode && mode->target_count > 1) || measured_by_source(db, db.filters[spec.filter]);
-  if (!noun_first()) {
-    if (spec.players != kTargetNoPlayer) {
-      return Np(plural ? "those targets" : "that target", plural);
-    }
-    if (two || apart) {
-      apart = false;
-      return that_np(spec.filter, plural);
-    }
-    Np np(plural ? "they" : "it", plural);
-    np.obj = plural ? "them" : "it";
-    np.poss = plural ? "their" : "its";
-    return np;
-  }
   if (spec.players != kTargetNoPlayer) {
     const Noun n = noun(t, N::target);
     return Np(with_det(t.lang, Det::that, plural ? n.many : n.one, n.fem, plural), plural, n.fem);
+  }
+  if (has_pronouns(t)) {
+    if (!two && !apart) return pronoun(t, plural);
+    apart = false;
+    return that_np(spec.filter, plural);
   }
   Np out = that_np(spec.filter, plural);
   out.again = true;
@@ -196,9 +188,8 @@ Np Writer::sel(const Selector& sl) {
     case SelKind::self: {
       out = this_np();
       if (!self_said) return out;
-      if (!noun_first()) {
-        out = Np("it");
-        out.poss = "its";
+      if (has_pronouns(t)) {
+        out = pronoun(t);
       } else {
         // A subject that has just been named needs no noun; as an object it is named again.
         out.obj = out.text;
@@ -268,9 +259,8 @@ Np Writer::sel(const Selector& sl) {
       const Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
                                            : noun(t, N::creature);
       // "At the beginning of the upkeep of its controller, destroy that land."
-      if (!noun_first() && !host_step) {
-        out = Np("it");
-        out.poss = "its";
+      if (has_pronouns(t) && !host_step) {
+        out = pronoun(t);
       } else {
         out = Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
         out.near = true;
@@ -285,7 +275,7 @@ Np Writer::sel(const Selector& sl) {
         const Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
                                              : noun(t, N::creature);
         Np that(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
-        that.poss = that.text + "'s";
+        if (const char* of = language(t.lang).of_owner) that.poss = that.text + of;
         return controller_of(that);
       }
       return controller_of(sel({SelKind::attached, 0, 0}));
@@ -301,9 +291,8 @@ Np Writer::sel(const Selector& sl) {
       }
       if (out.text.empty()) {
         Noun n = noun(t, N::card);
-        if (!noun_first()) {
-          out = Np("it");
-          out.poss = "its";
+        if (has_pronouns(t)) {
+          out = pronoun(t);
         } else {
           out = Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
         }
@@ -357,15 +346,10 @@ Np Writer::that_of(const Selector& sl) {
         return that_target(db.targets[std::size_t(mode->first_target + sl.n)]);
       return {};
     case SelKind::all: {
-      if (noun_first()) {
-        Np those = that_np(sl.filter, true);
-        those.near = true;
-        return those;
-      }
-      Np np("they", true);
-      np.obj = "them";
-      np.poss = "their";
-      return np;
+      if (has_pronouns(t)) return pronoun(t, true);
+      Np those = that_np(sl.filter, true);
+      those.near = true;
+      return those;
     }
     case SelKind::it:
       return it;

@@ -44,8 +44,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
   auto step = [&](P key) {
     at_step = true;
     Np who = tr.player == PlayerRelation::any ? player_np(P::pl_each) : whose_np(tr.player, false);
-    if (!noun_first() && tr.player == PlayerRelation::any) who.poss = "each player's";
-    if (!noun_first() && tr.player == PlayerRelation::opponent) who.poss = "each opponent's";
+    // "Each player's upkeep", not "their upkeep".
+    if (tr.player == PlayerRelation::any || tr.player == PlayerRelation::opponent) who.poss.clear();
     return s(part_of_phase(), {Np(s(key, {who}))});
   };
   auto to_whom = [&]() -> Np {

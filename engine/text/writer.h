@@ -241,6 +241,11 @@ class Writer {
     return say(t, key, args, m);
   }
   bool noun_first() const { return t.noun_first(); }
+  std::string other_things(const std::string& things) const {
+    return with_det(t.lang, Det::another, things, false, true);
+  }
+  // One, before "additional".
+  std::string one_more(bool fem) const;
 };
 
 }  // namespace upkeep::text

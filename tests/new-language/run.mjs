@@ -1,7 +1,8 @@
-// A language that nobody wrote beforehand: a made-up fifth one, English with every word marked, put where a language
-// stands (assets/strings/xx.json, engine/text/lang/xx*.cpp) in a copy of the sources. `duel` is built of it and says
-// every card in it; what is not marked comes from a place that knows only the languages there are. The first part
-// looks for such places in the sources themselves. Ends with "N passed, N failed".
+// Languages that nobody wrote beforehand: made-up ones, English and Spanish with every word marked, put where a language
+// stands (assets/strings/xx.json, engine/text/lang/xx*.cpp) in a copy of the sources. One has pronouns and possessives,
+// the other gender, articles and its nouns first. `duel` is built of them and says every card in each; what is not marked
+// comes from a place that knows only the languages there are. The first part looks for such places in the sources
+// themselves. Ends with "N passed, N failed".
 // node run.mjs [--sources-only]; builds in build/fifth, whose objects are kept.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,6 +38,15 @@ const sources = (folder, wanted) => readdirSync(join(ROOT, folder), { recursive:
     // English is the language that names and files are written in; no other has a place of its own.
     if (/\.(?:cpp|h)$/.test(file)) for (const m of text.matchAll(/\bLang::(?!en\b)([a-z]{2})\b/g)) say(m.index, `asks for ${m[1]}`);
   }
+  // Words that agree with what they speak of are a language's own: its pronouns, articles and possessives.
+  const grammar = /^(?:it|its|they|them|their|your|those|that|these|this|each|other|an?|the|target|de|di|do|su)\b|'s$/;
+  for (const file of sources('engine/text', /^[^/]*\.cpp$/)) {
+    readFileSync(join(ROOT, file), 'utf8').split('\n').forEach((line, i) => {
+      if (/^\s*(?:\/\/|\*|#)/.test(line)) return;
+      for (const m of line.replace(/\s\/\/ .*/, '').matchAll(/"((?:[^"\\]|\\.)*)"/g))
+        if (grammar.test(m[1].trim())) wrong.push(`${file}:${i + 1}: words of a language: ${m[0]}`);
+    });
+  }
   result('sources', wrong);
 }
 
@@ -63,16 +73,23 @@ if (!process.argv.includes('--sources-only')) {
   // Every word in brackets that no language uses; marks and places stay as they are.
   const MARK = '\u00a7';
   const marked = (value) => (typeof value === 'string' ? `${MARK}${value}` : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, marked(v)])));
-  const { language, ...rest } = strings.en;
-  const xx = { language: { name: 'Xx', number: langs.length }, ...marked(rest), printed_names: {} };
-  // Names in the tables of rules, and the words that grammar counts on, are read by their form.
-  for (const group of ['noun', 'adjective', 'subtype', 'number', 'number_form']) xx[group] = strings.en[group];
-  kept.add('assets/strings/xx.json');
-  put('assets/strings/xx.json', Buffer.from(JSON.stringify(xx)));
-  for (const file of sources('engine/text/lang', /\/?en\w*\.cpp$/))
-    take(file, (text) => String(text)
-      .replace(/\b(phrase|verb|language)_en\b/g, '$1_xx')
-      .replace(/^( *S\(\w+,\s*)"(?=[^"])/gm, `$1"${MARK}`), file.replace(/\/en(\w*\.cpp)$/, '/xx$1'));
+  const made = [['xx', 'en'], ['yy', 'es']];
+  made.forEach(([name, base], i) => {
+    const { language, ...rest } = strings[base];
+    const own = { language: { name: name, number: langs.length + i }, ...marked(rest), printed_names: strings[base].printed_names };
+    if (base === 'en') own.printed_names = {};
+    // Names in the tables of rules, and the words that grammar counts on, are read by their form.
+    for (const group of ['noun', 'adjective', 'subtype', 'number', 'number_form']) own[group] = strings[base][group];
+    kept.add(`assets/strings/${name}.json`);
+    put(`assets/strings/${name}.json`, Buffer.from(JSON.stringify(own)));
+    for (const file of sources('engine/text/lang', new RegExp(`/?${base}\\w*\\.cpp$`)))
+      take(file, (text) => String(text)
+        .replace(new RegExp(`\\b(phrase|verb|language)_${base}\\b`, 'g'), `$1_${name}`)
+        .replace(/^( *S\(\w+,\s*)"(?=[^"])/gm, `$1"${MARK}`)
+        // Pronouns too, and what is the reader's: whatever is marked has come from here.
+        .replace(/^( *\.(?:one_thing|things|yours|one_more) = .*)$/gm, (row) => row.replaceAll(/"(?=[^",\s}])/g, `"${MARK}`)),
+        file.replace(new RegExp(`/${base}(\\w*\\.cpp)$`), `/${name}$1`));
+  });
   for (const file of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath ?? file.path, file.name).slice(copy.length + 1);
     if (file.isFile() && !kept.has(path)) rmSync(join(copy, path));
@@ -83,19 +100,19 @@ if (!process.argv.includes('--sources-only')) {
     run('cmake', ['--build', build, '--target', 'duel']);
     const duel = join(build, 'bin/duel');
     const said = (lang, rules) => run(duel, ['cards', '--lang', lang, '--rules', rules]);
-    for (const rules of ['fifth', 'foundations']) {
-      const english = said('en', rules), made = said('xx', rules);
+    for (const [name, base] of made) for (const rules of ['fifth', 'foundations']) {
+      const model = said(base, rules), text = said(name, rules);
       const wrong = [];
-      if (made.replaceAll(MARK, '').toLowerCase() !== english.toLowerCase()) {
-        const [a, b] = [english.split('\n'), made.replaceAll(MARK, '').split('\n')];
+      if (text.replaceAll(MARK, '').toLowerCase() !== model.toLowerCase()) {
+        const [a, b] = [model.split('\n'), text.replaceAll(MARK, '').split('\n')];
         const at = a.findIndex((line, i) => line.toLowerCase() !== b[i]?.toLowerCase());
-        wrong.push(`said otherwise than in English: ${a[at]} | ${b[at]}`);
+        wrong.push(`said otherwise than in its model: ${a[at]} | ${b[at]}`);
       }
       // Sentences of card texts: each begins with a mark, or holds one.
-      const bare = made.split('\n').filter((line) => /^\s+.*[a-z]{3}.*\.$/.test(line) && !line.includes(MARK));
+      const bare = text.split('\n').filter((line) => /^\s+.*[a-z]{3}.*\.$/.test(line) && !line.includes(MARK));
       for (const line of bare) wrong.push(`not in the language: ${line.trim()}`);
-      if (made.split(MARK).length < 2000) wrong.push(`only ${made.split(MARK).length} marks`);
-      result(`cards in a fifth language, ${rules}`, wrong);
+      if (text.split(MARK).length < 2000) wrong.push(`only ${text.split(MARK).length} marks`);
+      result(`cards in a language like ${base}, ${rules}`, wrong);
     }
     const replay = readdirSync(join(ROOT, 'tests/replays')).find((f) => f.endsWith('.upk'));
     const told = run(duel, ['replay', join(ROOT, 'tests/replays', replay), '--text', '--lang', 'xx']);

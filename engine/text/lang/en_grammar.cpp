@@ -61,34 +61,48 @@ std::string plural(const std::string& s) {
   return s + "s";
 }
 
+std::string possessive(const std::string& noun, bool plural) {
+  return noun + (plural || ends_in(noun, "s") ? "'" : "'s");
+}
+
 }  // namespace
 
 extern const Language language_en;
-const Language language_en = {phrase_en,
-                              verb_en,
-                              with_det,
-                              nullptr,
-                              nullptr,
-                              spell_out,
-                              plural,
-                              nullptr,
-                              /*noun_first=*/false,
-                              /*repeats_article=*/false,
-                              /*title_case=*/true,
-                              /*class_first=*/false,
-                              /*infinitive_costs=*/false,
-                              /*you_and_plural=*/true,
-                              Negation::prefix,
-                              "non",
-                              "",
-                              "",
-                              {"", "", "", ""},
-                              {"it", "it", "them", "them"},
-                              {"", ""},
-                              {},
-                              nullptr,
-                              nullptr,
-                              "Your",
-                              "'s"};
+const Language language_en = {
+    .phrase = phrase_en,
+    .verb = verb_en,
+    .with_det = with_det,
+    .with_pronoun = nullptr,
+    .contract = nullptr,
+    .spell_out = spell_out,
+    .plural = plural,
+    .possessive = possessive,
+    .keyword_object = nullptr,
+    .noun_first = false,
+    .repeats_article = false,
+    .title_case = true,
+    .class_first = false,
+    .infinitive_costs = false,
+    .you_and_plural = true,
+    .negation = Negation::prefix,
+    .no = "non",
+    .kind_of = "",
+    .counter_of = "",
+    .endings = {"", "", "", ""},
+    .pronouns = {"it", "it", "them", "them"},
+    .subjects = {"", ""},
+    .places = {},
+    .ability_of = nullptr,
+    .abilities_of = nullptr,
+    .your = "Your",
+    .of_owner = "'s",
+    .one_thing = {"it", "it", "its"},
+    .things = {"they", "them", "their"},
+    .yours = "your",
+    .one_more = "an",
+    .small_words = {},
+    .before_pronoun = {},
+    .of_general_kind = "",
+};
 
 }  // namespace upkeep::text

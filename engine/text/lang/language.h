@@ -15,6 +15,14 @@ enum class Negation : u8 {
   clause   // "criatura que no sea negra"
 };
 
+// What stands for something that has been named. All null where the noun is said again ("essa
+// criatura"), as it is where a language has no such words, or leaves them out.
+struct Pronoun {
+  const char* subject;
+  const char* object;
+  const char* own;  // before what is its
+};
+
 struct Language {
   // Every phrase and verb that card texts are made of (phrase_keys.h).
   const char* (*phrase)(P key);
@@ -27,6 +35,8 @@ struct Language {
   void (*contract)(std::string& text);
   void (*spell_out)(std::string& text);            // as 1997 wrote, without "can't"; null: as ever
   std::string (*plural)(const std::string& noun);  // of a subtype
+  // Whose something is, by a name or noun: "each player's"; null: never said so.
+  std::string (*possessive)(const std::string& noun, bool plural);
   // A keyword as the object of "has", where it isn't its name; null or empty: its name.
   const char* (*keyword_object)(Keyword keyword);
 
@@ -52,6 +62,12 @@ struct Language {
   // "Your" and "'s" before the name of a spell; null: the name alone is said.
   const char* your;
   const char* of_owner;
+  Pronoun one_thing, things;
+  const char* yours;              // before what is the reader's; empty: said by the phrase itself
+  const char* one_more;           // "an", before "additional"; null: the numeral
+  const char* small_words[3];     // without a capital in a title
+  const char* before_pronoun[2];  // a preposition, and what comes between it and a pronoun
+  const char* of_general_kind;    // "que no sea de terreno", of cards that may be of any kind
 };
 
 extern const Language* const kLanguages[kLangs];
