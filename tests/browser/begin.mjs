@@ -90,6 +90,83 @@ async function levelOnCanvas(server, browser) {
   await context.close();
 }
 
+// A first visitor is asked one thing, and two presses after the first picture a duel is under way. In a guided one whatever
+// can be done for the first time has its sentence, once, and the large button is never covered.
+async function firstVisit(server, browser) {
+  const context = await browser.newContext({ first: true, viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en', reducedMotion: 'reduce' });
+  const page = await open(context, server.url);
+  await page.evaluate(() => window.upkeep.patience(0));
+  await page.locator('.toast', { hasText: 'New to card duels?' }).getByRole('button', { name: 'Play a guided first duel' }).click();
+  const slip = page.locator('#guide');
+  const said = () => page.evaluate(() => { const g = document.getElementById('guide'); return g && !g.hidden ? g.querySelector('p').textContent : ''; });
+  await comes(async () => /opening hand/.test(await said()), 'the guide says nothing of the hand');
+  equal(await page.locator('.toast').count(), 0, 'questions that are still there');
+  equal((await state(page)).names[1], 'Computer', 'the opponent');
+
+  // By the buttons of the canvas, as the guide says, until it has spoken of a block.
+  const told = [];
+  const clear = () => page.evaluate(() => {
+    const g = document.getElementById('guide').getBoundingClientRect();
+    const box = document.getElementById('canvas').getBoundingClientRect();
+    return window.upkeep.regions().then((all) => all.filter((r) => r.free && r.does === 'option' && r.w > 100)
+      .every((r) => g.bottom <= box.top + r.y || g.top >= box.top + r.y + r.h || g.right <= box.left + r.x || g.left >= box.left + r.x + r.w));
+  });
+  const pick = (v) => {
+    const find = (kind) => v.options.find((o) => o.kind === kind);
+    const main = v.active === v.seat && v.step.startsWith('main');
+    return (v.why === 'mulligan' ? find('yes') : v.ask === 'attackers' ? find('attack') ?? find('done') : v.ask === 'blockers' ? find('done')
+      : (main && (find('play_land') ?? find('cast'))) || find('pay') || find('object') || find('pass') || v.options[0]).index;
+  };
+  // A question that has been there for a moment is answered: the guide has had its time.
+  let asked = '';
+  const goOn = async () => {
+    const s = await state(page), now = await hash(page);
+    if (now === asked && !s.computer && s.view.to_act === s.view.seat && !s.view.over) await page.evaluate((index) => window.upkeep.act(index), pick(s.view));
+    asked = now;
+    await page.waitForTimeout(300);
+  };
+  for (let i = 0; i < 400 && told.length < 6; i++) {
+    const now = await said();
+    if (now && !told.includes(now)) {
+      check(await clear(), `"${now}" covers a button`);
+      told.push(now);
+    } else if (now) equal(now, told.at(-1), 'a sentence that was said before');
+    await goOn();
+  }
+  for (const what of ['opening hand', 'Play a land', 'cast it']) check(told.some((t) => t.includes(what)), `nothing is said of ${what}: ${told.join(' / ')}`);
+
+  // After a reload it goes on, and says nothing twice; it can be turned off.
+  await page.evaluate(() => window.upkeep.saved());
+  await page.reload();
+  await until(page, () => window.upkeep?.getState?.().then((s) => s.running));
+  await page.evaluate(() => window.upkeep.patience(0));
+  for (let i = 0; i < 400 && !(await said()); i++) {
+    await goOn();
+  }
+  check(!told.slice(0, -1).includes(await said()), 'a sentence is said again after a reload');
+  await slip.getByRole('button').last().click();
+  await comes(async () => !(await slip.isVisible()), 'the guide cannot be turned off');
+  noErrors(page);
+
+  // The second time nobody is asked.
+  await page.evaluate(() => window.upkeep.saved());
+  await page.close();
+  const again = await open(context, server.url);
+  await until(again, () => window.upkeep.getState().then((s) => s.running));
+  equal(await again.locator('.toast', { hasText: 'New to card duels?' }).count(), 0, 'questions of the second visit');
+  await context.close();
+
+  // Or a duel right away, in one press.
+  const other = await browser.newContext({ first: true, locale: 'pt' });
+  const second = await open(other, server.url);
+  await second.getByRole('button', { name: 'Jogar um duelo', exact: true }).click();
+  await until(second, () => window.upkeep.getState().then((s) => s.running));
+  const { decks, computer_seats: computers } = await state(second);
+  check(decks[0] !== decks[1] && computers[1] && !computers[0], `decks ${decks}, computers ${computers}`);
+  noErrors(second);
+  await other.close();
+}
+
 // A link that is opened while a duel is under way says what becomes of that, and it is so.
 async function keptBehindLink(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
@@ -192,4 +269,4 @@ async function refusedByKey(server, browser) {
   await context.close();
 }
 
-export const tests = { refusedByKey, chosenOnCanvas, roomForWords, levelOnCanvas, keptBehindLink, typedName, digitsCount };
+export const tests = { refusedByKey, firstVisit, chosenOnCanvas, roomForWords, levelOnCanvas, keptBehindLink, typedName, digitsCount };

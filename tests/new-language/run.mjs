@@ -68,6 +68,7 @@ if (!process.argv.includes('--sources-only')) {
   };
   for (const folder of ['engine', 'assets']) for (const file of sources(folder, /\.(?:cpp|h|js|mjs|json|txt)$/)) take(file);
   for (const file of sources('web/deps', /./)) take(file);
+  take('dependencies.txt');
   take('CMakeLists.txt', (text) => String(text).replace(/^ *add_subdirectory\(tests\)$/m, ''));
 
   // Every word in brackets that no language uses; marks and places stay as they are.

@@ -81,6 +81,7 @@ class Page {
     this.pages = new Pages(document.getElementById('page'), { engine: this.engine, storage: this.storage, app: this },
       (on) => this.canvas.cover(on));
     await this.pages.start();
+    this.greet();
     this.offline = workOffline(() => this.keeper.saved);
   }
 
@@ -98,6 +99,22 @@ class Page {
   act(index) {
     this.mirror.clearCalm();
     return this.does(() => this.engine.act(index));
+  }
+
+  // A first visitor is asked one thing; a guided duel that a reload has cut short goes on.
+  async greet() {
+    try {
+      if (localStorage.getItem('upkeep-guide')) await this.guided(true);
+      else if (!localStorage.getItem('upkeep-met') && window.parent === window && !this.engine.state().running && !this.keeper.kept && !location.hash)
+        this.greeted = (await import('./welcome.mjs')).welcome(this);
+    } catch { /* without storage nobody knows who has been here */ }
+  }
+  // A first duel with a sentence for each thing that can be done for the first time; `again`: it goes on.
+  async guided(again = false) {
+    const { Guide } = await import('../pages/guide.mjs');
+    this.guide ??= new Guide(this);
+    if (!again) this.guide.begin();
+    else if (this.engine.state().running) this.guide.resume();
   }
 
   begin(config) {
@@ -187,6 +204,11 @@ class Page {
     if (thinks) this.think();
     this.mirror.render(state, running ? this.engine.log(0) : [], thinks || this.computer.thinking);
     this.pages?.changed(running);
+    this.guide?.follow(state);
+    if (running) {
+      this.greeted?.();
+      this.greeted = null;
+    }
     this.standing?.tell(running);
   }
 

@@ -126,9 +126,11 @@ export class Mirror {
     if (choose.disabled && choose.selected) $('setup-first').value = '';
   }
 
+  defaultNames(hotSeat) {
+    return hotSeat ? [`${word('namePlayer')} 1`, `${word('namePlayer')} 2`] : [`${word('namePlayer')} 1`, word('nameComputer')];
+  }
   nameDefaults() {
-    const hotSeat = $('setup-mode').value === 'hotseat';
-    const names = hotSeat ? [`${word('namePlayer')} 1`, `${word('namePlayer')} 2`] : [`${word('namePlayer')} 1`, word('nameComputer')];
+    const names = this.defaultNames($('setup-mode').value === 'hotseat');
     names.forEach((name, i) => { $(`setup-name-${i}`).placeholder = name; });
   }
 

@@ -6,9 +6,9 @@ const word = words(strings('page.toast'));
 
 let list = null;
 
-// buttons: [{ text, act() }]; each closes the message, as do `seconds` without an answer. Returns a function that
-// closes it.
-export function toast(text, buttons = [], { seconds = 0, key = '' } = {}) {
+// buttons: [{ text, act() }]; each closes the message, as do `seconds` without an answer. `closed` is called when a
+// button has. Returns a function that closes it.
+export function toast(text, buttons = [], { seconds = 0, key = '', closed } = {}) {
   if (!list) {
     list = Object.assign(document.createElement('div'), { id: 'toasts' });
     list.setAttribute('role', 'status');
@@ -30,6 +30,7 @@ export function toast(text, buttons = [], { seconds = 0, key = '' } = {}) {
     if (b.label) button.setAttribute('aria-label', b.label);
     button.onclick = () => {
       close();
+      closed?.();
       b.act?.();
     };
     line.append(button);

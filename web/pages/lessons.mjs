@@ -1,6 +1,6 @@
 // The lessons as a course: ways through them, and all of them by topic, with marks on finished ones. Each lesson is a page
 // of its own.
-import { make } from '../app/dom.mjs';
+import { make, press } from '../app/dom.mjs';
 import { finished, word as standing } from '../app/standing.mjs';
 import { words } from '../app/words.mjs';
 
@@ -87,7 +87,7 @@ function topicPart(topic, href) {
 export default {
   hide() { keeping = null; },
   title: () => word('title'),
-  async show(root, { language }) {
+  async show(root, { language, app, close }) {
     const lang = language();
     const found = await courseOf(lang).catch(() => null);
     // A list kept for offline by an older version has no ways.
@@ -102,7 +102,12 @@ export default {
     const later = make('p', '', { class: 'quiet' });
     const differences = make('p');
     differences.append(make('a', word('differences'), { href: `lessons/${lang}/differences.html` }));
-    root.append(make('p', word('intro')), differences, ...tryAgain(all, href, (l) => l.id), make('h2', word('ways')), waysPart,
+    const guided = make('p');
+    guided.append(press(word('guided'), () => {
+      close();
+      app.guided();
+    }));
+    root.append(make('p', word('intro')), guided, differences, ...tryAgain(all, href, (l) => l.id), make('h2', word('ways')), waysPart,
       make('h2', word('all')), standingOf('all', all, time, word('all'), href), course, later);
     const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `lessons/${lang}/differences.html`, `puzzles/${lang}/index.html`];
     keepForLater(pages, (n, of) => { later.textContent = n < of ? word('keeping', n, of) : word('kept'); });
