@@ -119,9 +119,31 @@ function figure(title, said, picture) {
   return make('figure', {}, make('figcaption', {}, title), picture);
 }
 
-export function manaCurve(entries) {
+// How many cards other than lands there are of each mana value, and the same in words.
+function curveOf(entries) {
   const counts = Array(8).fill(0);
   for (const [card, n] of entries) if (card.kind !== 'land') counts[Math.min(7, card.value)] += n;
+  return [counts, counts.map((n, i) => n && word('curveOf', n, i === 7 ? '7+' : i)).filter(Boolean).join(', ')];
+}
+
+// For a list of decks: bars over their mana values, without numbers on them.
+export function smallCurve(entries) {
+  const [counts, said] = curveOf(entries);
+  const most = Math.max(4, ...counts);
+  const picture = svg('svg', { viewBox: '0 0 160 44', class: 'deck-curve', role: 'img', 'aria-label': `${word('curve')}: ${said || word('nothing')}`, preserveAspectRatio: 'xMinYMax meet' });
+  counts.forEach((n, i) => {
+    const height = (n / most) * 28;
+    if (n) picture.append(svg('rect', { x: 2 + i * 20, y: 30 - height, width: 16, height, rx: 1 }));
+    const under = svg('text', { x: 10 + i * 20, y: 43, 'text-anchor': 'middle' });
+    under.textContent = i === 7 ? '7+' : String(i);
+    picture.append(under);
+  });
+  picture.append(svg('path', { d: 'M0 30.5H160' }));
+  return picture;
+}
+
+export function manaCurve(entries) {
+  const [counts, said] = curveOf(entries);
   const most = Math.max(4, ...counts);
   const picture = svg('svg', { viewBox: '0 0 240 120', class: 'chart' });
   counts.forEach((n, i) => {
@@ -137,7 +159,7 @@ export function manaCurve(entries) {
     add(113, i === 7 ? '7+' : String(i), 500);
   });
   picture.append(svg('path', { d: 'M2 97.5H236', stroke: '#5a4733', 'stroke-width': 1.5 }));
-  return figure(word('curve'), counts.map((n, i) => n && word('curveOf', n, i === 7 ? '7+' : i)).filter(Boolean).join(', '), picture);
+  return figure(word('curve'), said, picture);
 }
 
 const FILL = { W: '#e9cf80', U: '#4e8fd0', B: '#5a4f69', R: '#d9583a', G: '#5e9b4c' };

@@ -1,5 +1,5 @@
 // Decks: those of the program, the player's own, the deck builder, and the player's card files.
-import { button, eras, labelled, make, select } from './card-view.mjs';
+import { button, eras, labelled, make, select, smallCurve } from './card-view.mjs';
 import { loadSymbols, symbol } from '../app/symbols.mjs';
 import { toast } from '../app/toast.mjs';
 import { eraName, words } from '../app/words.mjs';
@@ -24,19 +24,24 @@ function play({ engine, app, language, close }, id, era) {
 const kept = (context, promise) => promise.then((v) => { context.app.decksChanged(); return v; },
   (error) => { context.app.decksChanged(); context.notice(word('notKept', String(error?.message ?? error))); });
 
-// The colors of a deck's costs, as symbols.
-let colors = null;
-function colorsOf(d, { engine, language }) {
-  colors ??= new Map(engine.cards('foundations', 'en').map((c) => [c.name, c.colors]));
-  const found = new Set(engine.readDeck(engine.deckList(d.id, language()), rules, language()).cards.flatMap((c) => [...(colors.get(c.name) ?? '')]));
-  return make('span', { class: 'cost' }, ...[...'WUBRG'].filter((c) => found.has(c)).map((c) => symbol(c)));
+// What a deck looks like: the colors of its costs, as symbols and as its spine, and its curve.
+let cards = null;
+function lookOf(d, { engine, language }) {
+  cards ??= new Map(engine.cards('foundations', 'en').map((c) => [c.name, c]));
+  const entries = engine.readDeck(engine.deckList(d.id, language()), rules, language()).cards.map((c) => [cards.get(c.name), c.count]).filter(([card]) => card);
+  const found = [...'WUBRG'].filter((c) => entries.some(([card]) => card.colors?.includes(c)));
+  return {
+    symbols: make('span', { class: 'cost' }, ...found.map((c) => symbol(c))),
+    spine: make('span', { class: 'deck-spine', 'aria-hidden': 'true' }, ...(found.length ? found : ['']).map((c) => make('i', { class: c && `card-${c}` }))),
+    curve: entries.length ? smallCurve(entries) : '',
+  };
 }
 
 // ------------------------------------------------------------------ the list of decks
 function overview(root, context) {
   const { engine, language, app, go, notice } = context;
   const decks = engine.decks(language());
-  colors = null;
+  cards = null;
   const again = () => { root.replaceChildren(); overview(root, context); };
   const item = (d) => {
     const era = d.eras[0] ?? (d.legal.includes(rules) ? rules : d.legal[0] ?? d.plays[0]);
@@ -54,9 +59,10 @@ function overview(root, context) {
         root.querySelector('button')?.focus();
       }, { 'aria-label': `${word('remove')}: ${d.name}` }));
     }
+    const look = lookOf(d, context);
     const where = d.legal.length ? word('allowed', d.legal.map(eraName).join(', ')) : word('nowhere');
-    return make('li', {}, make('div', { class: 'slip' }, make('h3', {}, make('a', { href: href(d.id) }, d.name), ' ', colorsOf(d, context)),
-      make('p', {}, d.plan || word('size', d.size)), make('small', {}, where), row));
+    return make('li', {}, make('div', { class: 'slip' }, look.spine, make('h3', {}, make('a', { href: href(d.id) }, d.name), ' ', look.symbols),
+      make('p', {}, d.plan || word('size', d.size)), make('small', {}, where), look.curve, row));
   };
   const group = (title, members) => members.length && root.append(make('h2', {}, title), make('ul', { class: 'deck-list' }, ...members.map(item)));
   root.append(make('p', { class: 'row' }, button(word('build'), () => go('decks', 'new'), { class: 'main' }), button(word('importing'), () => go('decks', 'import')), button(word('allCards'), () => go('cards'))));

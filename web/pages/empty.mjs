@@ -8,5 +8,5 @@ export function empty(root, { close, go }, text, { games = true } = {}) {
   const row = make('p', undefined, { class: 'row' });
   row.append(press(word('begin'), close, { class: 'main' }));
   if (games) row.append(press(word('games'), () => go('games')));
-  root.append(make('p', text), row);
+  root.append(make('div', make('p', text), row, { class: 'empty' }));
 }

@@ -46,7 +46,7 @@ class Shelf {
       empty(box, this.context, word('none'), { games: false });
       parts.push(box);
     }
-    else parts.push(await this.safety());
+    else top.append(await this.safety());
     const list = make('ul', undefined, { class: 'games' });
     const alike = twins(records);
     for (const record of records) list.append(this.row(record, alike.has(record) ? this.lastOf(record) : ''));
@@ -74,7 +74,7 @@ class Shelf {
   }
 
   async safety() {
-    const line = make('p', undefined, { class: 'quiet' });
+    const line = make('span', undefined, { class: 'quiet' });
     if (!navigator.storage?.persisted) return line;
     if (await navigator.storage.persisted().catch(() => false)) line.textContent = word('isSafe');
     else {

@@ -20,8 +20,7 @@ async function drawQr(text) {
   svg.setAttribute('viewBox', `0 0 ${n + 2 * quiet} ${n + 2 * quiet}`);
   svg.setAttribute('role', 'img');
   svg.setAttribute('shape-rendering', 'crispEdges');
-  // The squares of a long link's code must be large enough for cameras.
-  svg.style.cssText = `width:min(100%,max(22rem,${3 * (n + 2 * quiet)}px));background:#fff;display:block`;
+  svg.setAttribute('width', String(3 * (n + 2 * quiet)));
   const dark = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   dark.setAttribute('d', path);
   dark.setAttribute('fill', '#000');
@@ -34,11 +33,6 @@ export default {
   // No argument: the duel on the table. `ID@MOMENT`: a saved one or a link at a moment (-1: as it stands now).
   async show(root, context, argument) {
     const { engine, app, notice, language } = context;
-    const line = (text, tag = 'p', fields = {}) => {
-      const element = make(tag, text, fields);
-      root.append(element);
-      return element;
-    };
     const [, id, at] = /^(.*)@(-?\d+)$/.exec(argument ?? '') ?? [];
     const moment = Number(at ?? -1);
     let view = null;
@@ -59,12 +53,11 @@ export default {
     const kinds = [['duel', word('duelHint', players[toAct ?? 0]?.name ?? '')], ['replay', word(moment < 0 ? 'replayHint' : 'momentHint')], ['challenge', word('challengeHint')]]
       .filter(([kind]) => (kind === 'duel' ? !view.over : true)).filter(([kind]) => write(kind));
     if (!kinds.length) {
-      line(word('tooLong'));
+      root.append(make('p', word('tooLong')));
       return;
     }
     const first = moment >= 0 && kinds.some(([kind]) => kind === 'replay') ? 'replay' : kinds[0][0];
-    const set = line('', 'fieldset');
-    set.append(make('legend', word('what')));
+    const set = make('fieldset', make('legend', word('what')), { class: 'choices' });
     const text = make('textarea', { readonly: true, id: 'share-link', rows: 4 });
     const size = make('small', { id: 'share-size' });
     const code = document.createElement('div');
@@ -87,12 +80,9 @@ export default {
     };
     for (const [kind, hint] of kinds) {
       const radio = make('input', { type: 'radio', name: 'share-kind', value: kind, checked: kind === first, onchange: () => choose(kind) });
-      set.append(make('p', make('label', radio, ` ${word(kind)} `, make('small', hint))));
+      set.append(make('p', make('label', radio, make('span', `${word(kind)} `), make('small', hint))));
     }
-    line(word('honest'), 'p', { class: 'slip', id: 'share-honest' });
-    line(word('link'), 'label', { for: 'share-link' });
-    root.append(text, size);
-    const row = line('', 'p', { class: 'row' });
+    const row = make('p', { class: 'row' });
     const button = (name, act, fields = {}) => row.append(press(word(name), act, fields));
     button('copy', async () => {
       try {
@@ -106,7 +96,8 @@ export default {
     if (navigator.share) button('send', () => navigator.share({ title: 'Upkeep', url: text.value }).catch(() => {}), { id: 'share-send' });
     details.append(make('summary', word('qr')), code);
     details.ontoggle = draw;
-    root.append(details);
+    root.append(make('div', make('div', set, make('p', word('honest'), { class: 'slip', id: 'share-honest' })),
+      make('div', make('label', word('link'), { for: 'share-link' }), text, size, row, details), { class: 'share' }));
     choose(first);
   },
 };

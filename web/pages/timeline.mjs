@@ -91,7 +91,7 @@ class Timeline {
 
   build() {
     const { data } = this;
-    const bar = make('div', undefined, { class: 'row', role: 'group' });
+    const bar = make('div', undefined, { class: 'time-bar', role: 'group' });
     const step = (text, go) => press(text, () => { this.stop(); this.go(go()); });
     this.playButton = press(word('play'), () => this.toggle(), { class: 'main' });
     const backs = [step(word('first'), () => 0), step(word('back'), () => this.near(-1))];
@@ -116,7 +116,7 @@ class Timeline {
       Object.assign(this.turns.lastChild, { title: label, ariaLabel: label });
       Object.assign(this.turns.lastChild.dataset, { at, player });
     }
-    const settings = make('div', undefined, { class: 'row' });
+    const settings = make('div', undefined, { class: 'row time-settings' });
     settings.append(choice(word('speed'), SPEEDS.map((s) => [s, `${s}×`]), this.speed, (v) => { this.speed = Number(v); }));
     if (data.eyes.length) {
       settings.append(choice(word('eyes'), [[0, data.names[0]], [1, data.names[1]], [2, word('both')], [3, word('everybody')]], this.eyes, (v) => {
