@@ -130,15 +130,15 @@ function curveOf(entries) {
 export function smallCurve(entries) {
   const [counts, said] = curveOf(entries);
   const most = Math.max(4, ...counts);
-  const picture = svg('svg', { viewBox: '0 0 160 44', class: 'deck-curve', role: 'img', 'aria-label': `${word('curve')}: ${said || word('nothing')}`, preserveAspectRatio: 'xMinYMax meet' });
+  const picture = svg('svg', { viewBox: '0 0 160 50', class: 'deck-curve', role: 'img', 'aria-label': `${word('curve')}: ${said || word('nothing')}`, preserveAspectRatio: 'xMinYMax meet' });
   counts.forEach((n, i) => {
-    const height = (n / most) * 28;
-    if (n) picture.append(svg('rect', { x: 2 + i * 20, y: 30 - height, width: 16, height, rx: 1 }));
-    const under = svg('text', { x: 10 + i * 20, y: 43, 'text-anchor': 'middle' });
+    const height = (n / most) * 32;
+    if (n) picture.append(svg('rect', { x: 2 + i * 20, y: 34 - height, width: 16, height, rx: 1 }));
+    const under = svg('text', { x: 10 + i * 20, y: 48, 'text-anchor': 'middle' });
     under.textContent = i === 7 ? '7+' : String(i);
     picture.append(under);
   });
-  picture.append(svg('path', { d: 'M0 30.5H160' }));
+  picture.append(svg('path', { d: 'M0 34.5H160' }));
   return picture;
 }
 

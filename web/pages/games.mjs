@@ -104,7 +104,7 @@ class Shelf {
     text.append(make('h2', name), make('p', [eraName(record.era), end, when].join(' · ')));
     if (last) text.append(make('p', last, { class: 'quiet game-last' }));
     if (record.title) text.append(make('p', record.names?.join?.(' – ') ?? '', { class: 'quiet' }));
-    const buttons = make('div', undefined, { class: 'row' });
+    const buttons = make('div', undefined, { class: 'row printed' });
     const label = (key) => ({ 'aria-label': `${word(key)}: ${name}` });
     const running = this.keeper.id === record.id;
     buttons.append(

@@ -99,7 +99,7 @@ export class ReviewBox {
 
   moment(one) {
     const { names, go, branch } = this.page;
-    const row = make('div', { class: 'row' });
+    const row = make('div', { class: 'row printed' });
     const li = make('li', {}, make('p', {}, word('better', one.turn, names[one.seat])), row);
     row.append(press(word('board'), () => go(one.at)), press(word('try'), () => branch(one.at)));
     const told = press(word('tell'), () => {

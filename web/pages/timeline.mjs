@@ -140,7 +140,7 @@ class Timeline {
       if (at !== undefined) { this.stop(); this.go(Number(at)); }
     };
     this.card = make('p', word('pointAt'), { class: 'quiet time-card', role: 'status' });
-    const actions = make('div', undefined, { class: 'row' });
+    const actions = make('div', undefined, { class: 'row printed' });
     this.branchButton = press(word(this.id && !this.onTable() ? 'branchOf' : 'branch'), () => this.branch());
     actions.append(this.branchButton, press(word('share'), () => this.context.go('share', `${this.id ?? ''}@${this.at}`)),
       press(word('asText'), () => this.export('text')), press(word('asDuel'), () => this.export('duel')),
