@@ -10,6 +10,7 @@ async function deckBuilder(server, browser) {
   const page = await open(context, `${server.url}?plain=1#/decks`);
   await page.waitForSelector('.deck-list li');
   await comes(async () => await page.locator('.deck-list li').count() >= 16, 'there are too few decks');
+  await comes(() => page.evaluate(() => [...document.querySelectorAll('.deck-list li')].every((li) => li.querySelector('.cost > *') && li.querySelector('.deck-curve rect'))), 'a deck shows no color or no curve');
   await fits(page, 'the list of decks');
   await page.getByRole('button', { name: 'Import a list' }).click();
   await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n4x Shock\n47 Mountain\n4 Gray Ogre\nSideboard\n3 Pyroclasm\n');
