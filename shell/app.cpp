@@ -315,6 +315,8 @@ const char* command_name(Cmd c) {
       return "decline";
     case Cmd::yield:
       return "yield";
+    case Cmd::always:
+      return "always";
     case Cmd::no_yields:
       return "no_yields";
     case Cmd::show_zones:

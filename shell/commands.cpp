@@ -59,6 +59,9 @@ bool App::run_pace(const Command& c) {
               c.ref, game_.yield_of(c.ref) == YieldTo::none ? YieldTo::object : YieldTo::every))
         game_.set_yield(c.ref, YieldTo::none);
       break;
+    case Cmd::always:
+      game_.always(c.arg == 1);
+      break;
     case Cmd::no_yields:
       game_.cancel_yields();
       break;

@@ -61,6 +61,7 @@ enum class Cmd : u8 {
   decline,      // the rest of the batch
   yield,        // ref: something on the stack that is not to be asked about (again)
   no_yields,
+  always,  // arg: 1 yes, 0 no, whenever this ability asks
   show_zones,
   log_filter,  // arg: which lines
   why,         // arg: the line of the log

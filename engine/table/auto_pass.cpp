@@ -40,6 +40,7 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   const Prompt why = s.decision.prompt;
   if (n == 0) return -1;
   if (why == Prompt::pay_mana) return auto_pass_ && !gate_ && one_way_to_pay(s, cards()) ? 0 : -1;
+  if (const int answer = standing_answer(s, options, n); answer >= 0) return answer;
   const bool to_end = asked.until_turn && who == asked.until_seat && s.turn == asked.until_turn;
   if (s.decision.kind != DecisionKind::act) {
     // Passing to the end of turn also declares no attackers and no blockers where that is legal.
@@ -250,7 +251,8 @@ YieldTo Game::yield_of(Ref item) const {
   for (const Yield& y : yields_)
     if (y.seat == seat_ && y.object == item) return YieldTo::object;
   for (const Yield& y : yields_)
-    if (y.seat == seat_ && !y.object && recurs(*i) && y.card == i->card && y.ability == i->ability)
+    if (y.seat == seat_ && !y.object && y.answer == Answer::pass && recurs(*i) &&
+        y.card == i->card && y.ability == i->ability)
       return YieldTo::every;
   return YieldTo::none;
 }
@@ -262,7 +264,7 @@ bool Game::set_yield(Ref item, YieldTo to) {
   const u16 card = i->card, ability = i->ability;
   yields_.erase(std::remove_if(yields_.begin(), yields_.end(),
                                [&](const Yield& y) {
-                                 return y.seat == seat_ &&
+                                 return y.seat == seat_ && y.answer == Answer::pass &&
                                         (y.object ? y.object == item
                                                   : y.card == card && y.ability == ability);
                                }),
@@ -277,6 +279,45 @@ bool Game::set_yield(Ref item, YieldTo to) {
   }
   changed();
   return true;
+}
+
+// The ability that asks whether something is done, as it does each time.
+const StackObject* Game::asking_again(const State& s) const {
+  const Decision& d = s.decision;
+  if (d.prompt != Prompt::may || d.item >= s.stack_object_count) return nullptr;
+  const StackObject& i = s.stack_objects[d.item];
+  return recurs(i) && i.ability ? &i : nullptr;
+}
+
+bool Game::can_always() const {
+  const State& s = *state_;
+  return running_ && !curtain_ && !s.over && coming_.empty() && !reading() && !gate_ &&
+         s.decision.player == seat_ && config_.seats[seat_] == SeatKind::human && asking_again(s);
+}
+
+bool Game::always(bool yes) {
+  if (!can_always()) return false;
+  const StackObject& i = *asking_again(*state_);
+  yields_.push_back({seat_, {}, i.card, i.ability, yes ? Answer::yes : Answer::no});
+  const int answer = standing_answer(*state_, options().at, options().count);
+  if (answer >= 0 && act(answer)) return true;
+  yields_.pop_back();
+  return false;
+}
+
+// The option that the player has asked to be taken for them, or -1.
+int Game::standing_answer(const State& s, const Option* options, int count) const {
+  const StackObject* i = yields_.empty() || gate_ ? nullptr : asking_again(s);
+  if (!i) return -1;
+  for (const Yield& y : yields_) {
+    if (y.answer == Answer::pass || y.seat != s.decision.player || y.card != i->card ||
+        y.ability != i->ability)
+      continue;
+    const OptionKind kind = y.answer == Answer::yes ? OptionKind::yes : OptionKind::no;
+    for (int k = 0; k < count; ++k)
+      if (options[k].kind == kind) return k;
+  }
+  return -1;
 }
 
 int Game::yields() const {
@@ -299,8 +340,9 @@ bool Game::yielded(const State& s, u8 who) const {
     if (i.controller == who) continue;
     any = true;
     const bool found = std::any_of(yields_.begin(), yields_.end(), [&](const Yield& y) {
-      return y.seat == who && (y.object ? y.object == i.self
-                                        : recurs(i) && y.card == i.card && y.ability == i.ability);
+      return y.seat == who && y.answer == Answer::pass &&
+             (y.object ? y.object == i.self
+                       : recurs(i) && y.card == i.card && y.ability == i.ability);
     });
     if (!found) return false;
   }

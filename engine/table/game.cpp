@@ -14,9 +14,11 @@ constexpr int kMaxAutomatic = 4000;  // a guard, not a rule: decisions passed in
 
 // In windows for damage and destruction all are asked, and this class passes for who can do
 // nothing, unless they want to pause: so the pace of play need not tell what a hand holds.
-void ask_everybody(Rules& rules) {
+// Who is asked tells what they hold: between people everybody is.
+void ask_everybody(Rules& rules, bool between_people) {
   if (rules.is(Prevention::step) || rules.is(Regeneration::window_when_dying))
     rules.set(WindowsAsk::all);
+  if (between_people && rules.is(Mulligan::all_land_or_no_land)) rules.set(MulliganAsks::all);
 }
 
 }  // namespace
@@ -184,7 +186,8 @@ void Game::start(const GameConfig& config) {
   Setup& setup = session.setup;
   setup.era = config.era;
   setup.rules = config.rules;
-  ask_everybody(setup.rules);
+  ask_everybody(setup.rules, !config.open && config.seats[0] == SeatKind::human &&
+                                 config.seats[1] == SeatKind::human);
   setup.seed = config.seed;
   setup.first = config.first;
   if (config.ask_starter) setup.flags |= kSetupAskStarter;
@@ -237,6 +240,7 @@ void Game::take(Session session, Origin origin, std::vector<Note> notes) {
   config_.era = setup.era;
   config_.rules = setup.rules;
   config_.rules.set(preset(setup.era).windows_ask());
+  config_.rules.set(preset(setup.era).mulligan_asks());
   config_.seed = setup.seed;
   config_.first = setup.first;
   config_.ask_starter = (setup.flags & kSetupAskStarter) != 0;

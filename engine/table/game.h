@@ -254,6 +254,10 @@ class Game : private AutomaticPass {
   // Of the seat at the table, about something of the other player's on the stack.
   YieldTo yield_of(Ref item) const;
   bool set_yield(Ref item, YieldTo to);  // and passes, if that is asked
+  // Whether the pending question is one that an ability asks each time ("you may …"); and answers
+  // it the same way from now on, until cancel_yields().
+  bool can_always() const;
+  bool always(bool yes);
   int yields() const;
   void cancel_yields();
   // Pause in every window: whoever is asked answers, also with nothing to do, so that the pace of
@@ -355,6 +359,8 @@ class Game : private AutomaticPass {
   const StackObject* waiting(Ref item) const;
   static bool recurs(const StackObject& i);
   bool yielded(const State& s, u8 who) const;
+  const StackObject* asking_again(const State& s) const;
+  int standing_answer(const State& s, const Option* options, int count) const;
   void end_yields(u8 who);
   bool computer_forced() const;
   void changed();
@@ -403,10 +409,12 @@ class Game : private AutomaticPass {
   std::size_t reading_at_ = 0;  // choices before it, and 1; 0: nothing lies open to be read
   Ref read_;                    // what has been read last
   bool struck_ = false;         // combat damage to a player has not lain open yet
+  enum class Answer : u8 { pass, yes, no };
   struct Yield {
     u8 seat = kNoPlayer;
     Ref object;  // none: this ability of this card
     u16 card = 0, ability = 0;
+    Answer answer = Answer::pass;
   };
   std::vector<Yield> yields_;
   Stops stops_[kMaxPlayers];

@@ -109,6 +109,7 @@ void Dialogs::draw() const {
 // What can be answered, by how it is shown.
 void Dialogs::sort_answers(Slip& s) const {
   s.mulligan = v_->prompt == Prompt::mulligan;
+  s.always = game_.can_always();
   s.numbers = numeric(*v_);
   for (const ViewOption& o : v_->options) {
     if (o.option.kind == OptionKind::done)
@@ -195,7 +196,7 @@ void Dialogs::set_heights(Slip& s) const {
   s.head_h = std::max(title_h + g_.px(10), s.mulligan ? 0 : g_.px(s.small ? 52.f : 50.f) - s.pad);
   s.progress_h = progress_height(s.inner);
   s.number_h = s.numbers ? g_.px(58) : 0;
-  const float button_h = s.done ? g_.px(52) : s.mulligan ? g_.px(56) : 0;
+  const float button_h = s.done || s.always ? g_.px(52) : s.mulligan ? g_.px(56) : 0;
   const float fixed = s.pad + s.head_h + s.words_h + s.progress_h + s.number_h + button_h + s.pad;
   const float free = s.area.h - fixed;
   if (s.mulligan) s.rows = hand_rows(int(s.hand.size()), s.inner, free);
@@ -346,6 +347,13 @@ void Dialogs::draw_answers(const Slip& s, const Rect& r, float y) const {
     else
       draw_option_list({x, y, s.inner, s.list_h - g_.px(6)}, s.list);
     y += s.list_h;
+  }
+  if (s.always) {
+    const float half = (s.inner - g_.px(8)) / 2;
+    for (const int yes : {1, 0})
+      button({x + float(1 - yes) * (half + g_.px(8)), y + g_.px(4), half, g_.px(44)},
+             {Cmd::always, yes}, w(yes ? Str::table_always_yes : Str::table_always_no), "",
+             Look::paper);
   }
   // Done with nothing taken is said as what it is.
   const bool none = v_->kind == DecisionKind::pick && v_->done == 0;

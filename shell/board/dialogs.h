@@ -42,6 +42,7 @@ class Dialogs : public Part {
     const ViewOption* done = nullptr;
     std::vector<const ViewObject*> hand;   // of which is asked whether it is kept
     std::vector<const ViewObject*> taken;  // cards that were picked already, one by one
+    bool always = false;                   // can be answered the same way from now on
     bool mulligan = false, numbers = false, grid = false, back = false, small = false;
     std::string title, words;
     int most_words = 0;  // lines of them

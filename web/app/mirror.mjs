@@ -48,6 +48,7 @@ export class Mirror {
     $('take-back').onclick = () => actions.takeBack();
     $('log-filter').onchange = () => this.filterLog();
     $('pass-turn').onclick = () => actions.passTurn();
+    for (const [id, yes] of [['always-yes', 1], ['always-no', 0]]) $(id).onclick = () => actions.set('always', yes);
     $('decline-batch').onclick = () => actions.set('decline', 1);
     $('window-stops').onchange = () => {
       const boxes = [...$('window-stops').querySelectorAll('input')];
@@ -294,6 +295,7 @@ export class Mirror {
     $('auto-pass').checked = state.auto_pass;
     // Only the 1997 rules have batches, and they have no priority.
     const old = v.phases === 6;
+    $('always-yes').hidden = $('always-no').hidden = !state.can_always;
     $('decline-batch').hidden = !state.can_decline || !old;
     document.querySelector('#hold + span').textContent = word(old ? 'holdOld' : 'hold');
     $('window-stops').hidden = state.window_stops < 0;

@@ -171,6 +171,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     j.key("hold").boolean(game.hold());
     j.key("auto_pass").boolean(game.auto_pass());
     j.key("pause").boolean(game.pause());
+    j.key("can_always").boolean(game.can_always());
     j.key("can_decline").boolean(game.can_decline_batch());
     // Windows in which the seat stops with nothing to do (WindowStop); -1 where there are none.
     const Rules& rules = game.state().rules;
@@ -262,6 +263,7 @@ EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
   if (!std::strcmp(what, "go_on")) game.go_on();
   if (!std::strcmp(what, "pause")) game.set_pause(value != 0);
   if (!std::strcmp(what, "decline")) game.decline_batch();
+  if (!std::strcmp(what, "always")) game.always(value != 0);
   if (!std::strcmp(what, "window_stops")) {
     Stops stops = game.stops(game.seat());
     stops.windows = u8(value & 7);

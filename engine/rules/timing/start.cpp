@@ -171,7 +171,7 @@ void step_land_mulligan(Ctx& c, Frame& f) {
     if (pl.lost != LossReason::none || pl.opening_hand == OpeningHand::kept_for_good ||
         (pl.opening_hand == OpeningHand::kept && !free))
       continue;
-    if (!free && !one_kind_of_hand(c, p)) {
+    if (!free && !one_kind_of_hand(c, p) && s.rules.is(MulliganAsks::able)) {
       pl.opening_hand = OpeningHand::kept;
       continue;
     }
@@ -337,7 +337,9 @@ int options_mulligan(const Read& c, const Frame& f, Option* out, bool) {
   }
   out[0] = {.kind = OptionKind::yes};
   out[1] = {.kind = OptionKind::no};
-  return 2;
+  const bool only_keeps = s.rules.is(Mulligan::all_land_or_no_land) &&
+                          !others_redrew(s, f.player) && !one_kind_of_hand(c, f.player);
+  return only_keeps ? 1 : 2;
 }
 
 // ------------------------------------------------------------------ discarding by choice

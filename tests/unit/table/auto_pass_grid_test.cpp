@@ -457,6 +457,43 @@ TEST_P(PassingYields, OneObjectIsForgottenWhenTheOtherActs) {
   }
   ASSERT_EQ(d.s().decision.player, 1);
 }
+// "You may" of an ability that comes again: answered the same way until that is taken back.
+TEST_P(PassingYields, AnAbilityThatAsksAgainIsAnsweredAlike) {
+  Duel d(std::string("rules ") + kEras[GetParam()] +
+         "\nA.play Verduran Enchantress, Forest x6\nA.hand Web x4\nA.library Plains x9\n");
+  const auto asked = [&] {
+    for (int i = 0; i < 20 && d.s().decision.prompt != Prompt::may; ++i) {
+      if (d.s().stack_count == 0 || !d.go_on()) return false;
+    }
+    return d.s().decision.prompt == Prompt::may;
+  };
+  const auto cast = [&] {
+    EXPECT_TRUE(d.act(d.find(OptionKind::cast, "Web")));
+    EXPECT_TRUE(d.act(d.find(OptionKind::object, "Verduran Enchantress")));
+    if (d.s().decision.prompt == Prompt::pay_mana) {
+      EXPECT_TRUE(d.act(d.find(OptionKind::pay)));
+    }
+    return asked();
+  };
+  ASSERT_TRUE(cast());
+  EXPECT_TRUE(d.game->can_always());
+  ASSERT_TRUE(d.game->always(true));
+  while (d.s().stack_count && d.go_on()) {
+  }
+  EXPECT_EQ(d.s().hand[0].count, 4) << "the card is drawn";
+  EXPECT_EQ(d.game->yields(), 1);
+  EXPECT_FALSE(cast());
+  EXPECT_EQ(d.s().hand[0].count, 4) << "and again, without a question";
+  EXPECT_FALSE(d.game->can_always());
+  d.game->cancel_yields();
+  ASSERT_TRUE(cast());
+  ASSERT_TRUE(d.game->always(false));
+  while (d.s().stack_count && d.go_on()) {
+  }
+  EXPECT_EQ(d.s().hand[0].count, 3) << "no card is drawn";
+  EXPECT_FALSE(cast());
+  EXPECT_EQ(d.s().hand[0].count, 2);
+}
 std::string era_name_of(const testing::TestParamInfo<int>& i) { return kEras[i.param]; }
 INSTANTIATE_TEST_SUITE_P(Eras, PassingYields, testing::Range(0, 4), era_name_of);
 

@@ -1,6 +1,7 @@
 // What one of two people at a table learns from when the other is asked: nothing that lies hidden.
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <memory>
 
 #include "table/game.h"
@@ -82,6 +83,47 @@ TEST(Secret, NobodyLearnsFromAStopWhatTheOtherHolds) {
   }
   EXPECT_GT(asked, 100);
   EXPECT_GT(passed, 1000);
+}
+
+// Under the rules of 1997 only who holds no land, or nothing else, may take a mulligan: between two
+// people both are asked, and nobody sees what of.
+TEST(Secret, ThatAMulliganIsAskedAboutTellsNothing) {
+  const CardDb& db = standard_cards();
+  const auto course = [&](const char* card, u64 seed) {
+    GameConfig config;
+    config.era = Era::fifth;
+    config.rules = preset(Era::fifth);
+    config.rules.set(Ante::off);
+    config.seed = seed;
+    config.first = 0;
+    for (int k = 0; k < 40; ++k) {
+      config.decks[0].push_back(db.find(k % 2 ? "Mountain" : "Raging Goblin"));
+      config.decks[1].push_back(db.find(k % 2 ? "Mountain" : card));
+    }
+    Game game(db);
+    game.start(config);
+    std::string seen;
+    for (int asked = 0; asked < 2; ++asked) {
+      seen += "curtain " + std::to_string(game.curtain()) + " seat " + std::to_string(game.seat()) +
+              "\n" + view_json(game.view(), db);
+      game.lift_curtain();
+      EXPECT_EQ(game.view().prompt, Prompt::mulligan);
+      EXPECT_EQ(game.seat(), asked);
+      EXPECT_EQ(game.view().options.size(), asked && !std::strcmp(card, "Mountain") ? 2u : 1u);
+      if (!game.act(0)) return std::string("not kept");
+    }
+    return seen + "curtain " + std::to_string(game.curtain()) + " seat " +
+           std::to_string(game.seat());
+  };
+  // A hand with both for the first player; the other's deck is half lands, or nothing but lands.
+  int compared = 0;
+  for (u64 seed = 100; seed < 130; ++seed) {
+    const std::string some = course("Raging Goblin", mix64(seed));
+    if (testing::Test::HasFailure()) return;
+    EXPECT_EQ(some, course("Mountain", mix64(seed)));
+    ++compared;
+  }
+  EXPECT_EQ(compared, 30);
 }
 
 TEST(Secret, WhoIsAskedByWhatTheyHoldTellsIt) {
