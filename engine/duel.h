@@ -6,8 +6,8 @@
 //
 // Around it: session.h (a duel as its choices), view.h (what one seat may see), text/ (how it is
 // said), scenario/ (duels as texts). Of what plays by the rules, rules/, everybody sees the table
-// of switches, rules/ruleset.h; only view/ and determinize() see the headers that ask about a state
-// and cannot change it (rules/read.h). `./upkeep test` checks it.
+// of switches, rules/ruleset.h; only view/, search/ and determinize() see the headers that ask
+// about a state and cannot change it (rules/read.h). `./upkeep test` checks it.
 #pragma once
 #include <string>
 #include <vector>
