@@ -33,6 +33,12 @@ function told(line, lang) {
     case 'no':
     case 'pass':
       return what ? line : done(word(verb, who));
+    case 'mulligan':
+      return what ? line : done(word(verb, who));
+    case 'keep': {
+      const bottom = /^bottom (.+)$/.exec(what);
+      return what && !bottom ? line : done(bottom ? word('keepBottom', who, list(bottom[1], at)) : word(verb, who));
+    }
     case 'play':
     case 'tap':
     case 'choose':
