@@ -85,13 +85,20 @@ constexpr bool pool_of_node(const Frame& f, Pool& pool) {
   }
 }
 
+// The name of a field or of an array of a State; the page's program, which tells nobody, has none.
+#ifdef UPKEEP_PACKED_CARDS
+#define UPKEEP_FIELD_NAME(name) ""
+#else
+#define UPKEEP_FIELD_NAME(name) name
+#endif
+
 // each_field(x, see) calls see(name, field, Holds) for every field of x, constant or not, in the
 // order they lie there. What is beyond a count holds anything.
 #define UPKEEP_FIELDS(Kind)                             \
   template <class T, class See>                         \
   requires std::is_same_v<std::remove_const_t<T>, Kind> \
   constexpr void each_field(T& x, See&& see)
-#define F(field, ...) see(#field, x.field, __VA_ARGS__)
+#define F(field, ...) see(UPKEEP_FIELD_NAME(#field), x.field, __VA_ARGS__)
 
 UPKEEP_FIELDS(Object) {
   using namespace holds;
@@ -119,7 +126,7 @@ UPKEEP_FIELDS(Permanent) {
   F(color_override, at_most(kAllColors));
   F(order, anything);
   F(attacked, ref);
-  for (auto& r : x.blocking) see("blocking", r, ref);
+  for (auto& r : x.blocking) see(UPKEEP_FIELD_NAME("blocking"), r, ref);
   F(block_order, anything);
   F(blocking_count, anything);  // see more_blocks_match()
   F(regen_shields, anything);
@@ -166,7 +173,8 @@ UPKEEP_FIELDS(Derived) {
   F(power, anything);
   F(toughness, anything);
   for (int i = 0; i < kMaxGranted; ++i)
-    see("granted", x.granted[i], i < x.granted_count ? index(Pool::abilities) : anything);
+    see(UPKEEP_FIELD_NAME("granted"), x.granted[i],
+        i < x.granted_count ? index(Pool::abilities) : anything);
   F(keywords, anything);
   F(trigger_mask, anything);
   F(subtypes, anything);
@@ -256,7 +264,8 @@ UPKEEP_FIELDS(StackObject) {
   F(saved_player, player_or_none);
   F(iterated_player, player_or_none);
   F(chosen_type, index_unless(Pool::subtypes, x.chosen_type, kNoIndex));
-  for (auto& spliced : x.spliced) see("spliced", spliced, index(Pool::abilities));
+  for (auto& spliced : x.spliced)
+    see(UPKEEP_FIELD_NAME("spliced"), spliced, index(Pool::abilities));
   F(iterated, ref);
   each_field(x.event, see);
   F(timestamp, anything);
@@ -270,7 +279,7 @@ UPKEEP_FIELDS(StackObject) {
     F(announcing.paid_with, anything);  // as far as the frame `cast` counts: see decode_state()
   } else {
     for (int i = 0; i < kMaxPicked; ++i)
-      see("picked", x.picked[i], i < x.picked_count ? ref : anything);
+      see(UPKEEP_FIELD_NAME("picked"), x.picked[i], i < x.picked_count ? ref : anything);
   }
   F(tails, anything);
   F(decision_controller, maybe_player);
@@ -515,7 +524,7 @@ UPKEEP_FIELDS(Header) {
   each_field(x.decision, see);
   for (auto& p : x.players) each_field(p, see);
   for (int i = 0; i < kSwitchRoom; ++i)
-    see("rules", x.rules.value[i], at_most(last_switch_value(i)));
+    see(UPKEEP_FIELD_NAME("rules"), x.rules.value[i], at_most(last_switch_value(i)));
   F(era, at_most(int(Era::count) - 1));
   F(player_count, from_to(1, kMaxPlayers));
   F(active, player);
@@ -531,7 +540,8 @@ UPKEEP_FIELDS(Header) {
   F(extra_turn_count, at_most(int(std::extent_v<decltype(Header::extra_turns)>)));
   F(sba_needed, flag);
   for (int i = 0; i < int(std::extent_v<decltype(Header::extra_turns)>); ++i)
-    see("extra_turns", x.extra_turns[i], i < x.extra_turn_count ? player : anything);
+    see(UPKEEP_FIELD_NAME("extra_turns"), x.extra_turns[i],
+        i < x.extra_turn_count ? player : anything);
   F(attacker_count, anything);
   F(end_turn, anything);
   F(options, anything);

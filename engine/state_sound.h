@@ -7,8 +7,8 @@
 namespace upkeep {
 
 // Empty if it is so; else the first field that holds what it can't, for example
-// "permanents[3].attached_to". A state with an empty answer can be read and played without harm,
-// wherever it came from.
+// "permanents[3].attached_to" (in the page's program only that there is one). A state with an empty
+// answer can be read and played without harm, wherever it came from.
 std::string unsound(const State& s, const CardDb& db);
 
 }  // namespace upkeep

@@ -15,6 +15,10 @@ struct Able {
       : yes(able), why(able ? std::string() : std::move(reason)) {}
 };
 
+// A function of the page's program that is not needed at first (web/build/split-wasm.mjs): it keeps
+// a name of its own.
+#define UPKEEP_SELDOM __attribute__((noinline))
+
 // In place of an option's index: the attack that a menu offers beside them.
 constexpr u16 kAttackEntry = 0xFFFF;
 

@@ -20,8 +20,7 @@ std::string name_of(const char* const (&names)[N], int kind) {
 
 }  // namespace
 
-void DebugOverlay::draw() const {
-  if (!on_) return;
+void DebugOverlay::draw_all() const {
   char line[120];
   std::vector<std::string> lines;
   const double ms = (platform_.seconds() - begun_) * 1000;

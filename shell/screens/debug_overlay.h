@@ -11,9 +11,13 @@ class DebugOverlay : public Part {
   void toggle() { on_ = !on_; }
   // Around everything else that a frame draws.
   void begin_frame() { begun_ = platform_.seconds(); }
-  void draw() const;
+  void draw() const {
+    if (on_) draw_all();
+  }
 
  private:
+  UPKEEP_SELDOM void draw_all() const;
+
   bool on_ = false;
   double begun_ = 0;
 };

@@ -8,7 +8,7 @@ namespace upkeep {
 class HouseRules : public Part {
  public:
   HouseRules(Desk& desk, const NewDuel& chosen) : Part(desk), chosen_(chosen) {}
-  void draw(const Rect& r) const;
+  UPKEEP_SELDOM void draw(const Rect& r) const;
 
  private:
   const NewDuel& chosen_;

@@ -8,7 +8,7 @@ class KeyList : public Part {
  public:
   explicit KeyList(Desk& desk) : Part(desk) {}
   float height(float width) const;
-  void draw(const Rect& r) const;
+  UPKEEP_SELDOM void draw(const Rect& r) const;
 
  private:
   std::string text() const;

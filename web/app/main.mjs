@@ -111,7 +111,7 @@ class Page {
   }
   // A first duel with a sentence for each thing that can be done for the first time; `again`: it goes on.
   async guided(again = false) {
-    const { Guide } = await import('../pages/guide.mjs');
+    const [{ Guide }] = await Promise.all([import('../pages/guide.mjs'), this.engine.whole()]);
     this.guide ??= new Guide(this);
     if (!again) this.guide.begin();
     else if (this.engine.state().running) this.guide.resume();

@@ -20,11 +20,13 @@ const SELDOM = [
   /^(fmt_fp|scanexp|__(div|mult|add|sub|extenddf|le|ge)tf\d)$/,
   // Card lists by name.
   /^void std::__2::__\w+<upkeep::\(anonymous namespace\)::CardNames::/,
+  // Screens that few open: settings, keys, house rules, what developers look at.
+  /^upkeep::(KeyList::(draw|text)|Sheets::draw_zone_list|HouseRules::draw|DebugOverlay::draw_all|Menu::(plan|lay|lay_group))\(/,
   // Floating-point numbers read from text, the setup for the form beside the canvas, regions for tests.
   /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json)$/,
   // Links: written by a page, and read by one.
   /^upkeep::(encode_link|decode_link|common_choices|last_seen|link::|\(anonymous namespace\)::(Body::|list_fingerprint|find_by_bits|position_digest))/,
-  /^bridge_link(_deck|_read|_branch)?$/,
+  /^bridge_(link(_deck|_read|_branch|_open)?|branch_(at|go|forget))$/,
   // Other kinds of font files, saved window settings, gestures.
   /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
   // SDL's surfaces in memory, its own event handlers (which the canvas removes), and shutting down.
