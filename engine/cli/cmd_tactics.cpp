@@ -87,7 +87,7 @@ int tactics(Args& a) {
   Era only = Era::foundations;
   bool given;
   std::string names = "full,random";
-  long long seed = 1, tries = 1;
+  long long seed = 1, tries = -1;
   a.rules(only, given);
   a.text("--player", names);
   a.number("--seed", seed);
@@ -95,8 +95,9 @@ int tactics(Args& a) {
   const bool fails = a.flag("--fails"), check = a.flag("--check"), verbose = a.flag("-v");
   std::vector<std::string> paths = a.rest();
   if (!a.finish()) return 2;
-  if (tries < 1 || tries > 100000) {
-    std::fprintf(stderr, "duel: tactics takes from 1 to 100000 tries\n");
+  if (tries < 0) tries = check ? 100 : 1;
+  if (tries < (check ? 0 : 1) || tries > 100000) {
+    std::fprintf(stderr, "duel: tactics takes from 1 to 100000 tries, or 0 with --check\n");
     return 2;
   }
   if (paths.empty()) paths = {"tests/tactics"};
@@ -135,14 +136,14 @@ int tactics(Args& a) {
       Thinker& thinker = own ? *own : standard;
       if (check) {
         int solved = 0;
-        constexpr int kCheckTries = 100;
-        if (!can_fail(tactic, thinker, u64(seed), kCheckTries, solved)) {
+        // Without tries it is enough that the moment is reached.
+        if (tries && !can_fail(tactic, thinker, u64(seed), int(tries), solved)) {
           std::printf("%s: [%s] nobody can miss it\n", path.c_str(), era_name(era));
           good = false;
         }
         if (verbose)
-          std::printf("%s: [%s] %d of %d random tries solve it\n", path.c_str(), era_name(era),
-                      solved, kCheckTries);
+          std::printf("%s: [%s] %d of %lld random tries solve it\n", path.c_str(), era_name(era),
+                      solved, tries);
         continue;
       }
       if (!share) {

@@ -26,6 +26,8 @@ function told(line, lang) {
   if (/^resolve$/.test(bare)) return when + word('resolve');
   const until = /^until ([A-D]) (\S+)$/.exec(bare);
   if (until && STEPS[until[2]]) return when + word('until', until[1], STEPS[until[2]][at]);
+  const turn = /^until turn (\d+)$/.exec(bare);
+  if (turn) return when + word('untilTurn', turn[1]);
   const [, who, verb, what] = /^([A-D]) (\w+)\s*(.*)$/.exec(bare) ?? [];
   const done = (text) => when + text;
   switch (verb) {
