@@ -208,6 +208,16 @@ for (const lesson of lessons) {
     }
     check(lesson.texts.en.boards.length > 0, 'there is no board');
   });
+  // It says what one is able to do after the lesson. Whether it says so, a reader has to judge.
+  await test(`${id}: opening is one sentence of at most 25 words, in each language`, () => {
+    for (const lang of LANGS) {
+      const text = lesson.texts[lang].lines.join('\n');
+      const opening = text.slice(text.indexOf('# ')).split(/\n{2,}/)[1]?.trim() ?? '';
+      check(/^\p{L}[^.!?]*[.!?]$/u.test(opening) && !/[*|{}[\]\n]/.test(opening), `${lang}: it is not one plain sentence: ${opening}`);
+      const words = opening.split(' ').length;
+      check(words <= 25, `${lang}: it has ${words} words: ${opening}`);
+    }
+  });
   for (const [name, { text, mode }] of Object.entries(lesson.boards)) {
     const still = (/^goal\s/m.test(text) || mode === 'read') && !splitDuel(text).actions.length;
     const path = board(`${id}-${name}`, text);
