@@ -28,8 +28,10 @@ struct Writer {
   std::vector<u8> out;
   template <class T>
   void array(const T* p, int n) {
-    const u8* b = reinterpret_cast<const u8*>(p);
-    if (n > 0) out.insert(out.end(), b, b + sizeof(T) * std::size_t(n));
+    if (n <= 0) return;
+    const std::size_t at = out.size(), bytes = sizeof(T) * std::size_t(n);
+    out.resize(at + bytes);
+    std::memcpy(out.data() + at, p, bytes);
   }
   void list(const ZoneList& l) {
     array(&l.count, 1);

@@ -21,11 +21,11 @@ struct Duelists {
     Setup setup;
     setup.era = era;
     setup.rules = preset(era);
-    setup.seed = seed;
+    setup.seed = mix64(seed);
     setup.first = b_starts ? 1 : 0;
     setup.decks[0] = deck_cards(a);
     setup.decks[1] = deck_cards(b);
-    Chance chance(seed + 991);
+    Chance chance(mix64(seed + 991));
     start_duel(*state, db, setup, nullptr);
     Option options[kMaxOptions];
     for (int i = 0; i < kLongestGame && !state->over; ++i) {

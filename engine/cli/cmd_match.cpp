@@ -26,10 +26,11 @@ class Match {
     Setup setup;
     setup.era = era;
     setup.rules = preset(era);
-    setup.seed = seed;
+    // Mixed: of seeds that follow each other a duel would draw the same numbers, one later.
+    setup.seed = mix64(seed);
     setup.decks[0] = deck_cards(swap ? two : one);
     setup.decks[1] = deck_cards(swap ? one : two);
-    Chance chance(seed + 991);
+    Chance chance(mix64(seed + 991));
     start_duel(*state_, db_, setup, nullptr);
     int n = 0;
     for (; n < kLongestGame && !state_->over; ++n) {

@@ -190,6 +190,10 @@ int abilities_of(const Read& c, Ref permanent, u16* out, int cap);
 // why not and in `forbidder` what forbids it.
 ReasonCode targetable(const Read& c, Ref object, Ref source, u8 by, const Scope& scope,
                       Ref* forbidder = nullptr);
+constexpr KeywordSet kProtectionBits =
+    bit(Keyword::protection_white) | bit(Keyword::protection_blue) |
+    bit(Keyword::protection_black) | bit(Keyword::protection_red) | bit(Keyword::protection_green) |
+    bit(Keyword::protection_artifacts) | bit(Keyword::protection_creatures);
 // Protection from the source: it can't damage, block, be attached to or target the object (CR
 // 702.16).
 bool protected_from(const Read& c, Ref object, Ref source, u16 source_lki = kNoIndex,

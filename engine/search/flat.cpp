@@ -1,5 +1,9 @@
 #include "search/flat.h"
 
+#include <algorithm>
+
+#include "search/declare.h"
+#include "search/hands.h"
 #include "search/policy.h"
 #include "search/value.h"
 #include "util/prng.h"
@@ -12,6 +16,13 @@ u64 mix(u64 z) { return next_random(z); }
 // A win that comes soon is better than one that comes late, so that a won duel is won and a lost
 // one is drawn out.
 constexpr int kTurnWorth = 20;
+
+// Questions of an announcement: an answer is worth what the next ones make of it.
+bool goes_on(Prompt prompt) {
+  return prompt == Prompt::target || prompt == Prompt::mode || prompt == Prompt::effect_division ||
+         prompt == Prompt::kicker || prompt == Prompt::buyback ||
+         prompt == Prompt::alternative_cost || prompt == Prompt::x_value;
+}
 
 }  // namespace
 
@@ -78,6 +89,68 @@ void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, 
   }
 }
 
+// Which of the options are left where a rule of thumb knows better than playouts of a few turns:
+// whether to keep a hand, and which land is played or searched for.
+int FlatPlayer::settled(const State& s, Option* options, int n) const {
+  const Prompt prompt = s.decision.prompt;
+  const auto keep = [&](auto&& which) {
+    return int(std::stable_partition(options, options + n, which) - options);
+  };
+  if (prompt == Prompt::mulligan) {
+    const OptionKind answer = keeps_hand(s, db_, seat_) ? OptionKind::yes : OptionKind::no;
+    const int left = keep([&](const Option& o) { return o.kind == answer; });
+    return left ? left : n;
+  }
+  if (prompt != Prompt::search && prompt != Prompt::priority) return n;
+  const auto wanted = [&](const Option& o) {
+    const bool land = o.kind == OptionKind::play_land || o.kind == OptionKind::object;
+    const u16 card = s.objects[o.object.slot].card;
+    return land && (db_.card(card).types & kLand) ? land_want(s, db_, seat_, card) : -1;
+  };
+  int most = 0;
+  for (int i = 0; i < n; ++i) most = std::max(most, wanted(options[i]));
+  return keep([&](const Option& o) {
+    const int want = wanted(o);
+    return want < 0 || want == most;
+  });
+}
+
+// An ability that only costs mana, used as often as there is mana for it: each time it is paid as
+// proposed.
+void FlatPlayer::add_again(Candidate c) {
+  const Option use = c.path[0];
+  State& s = *steps_[0];
+  Option options[kMaxOptions];
+  c.length = 0;
+  int times = 0;
+  copy_state(s, *base_);
+  while (c.length + 2 <= kMaxPath && !s.over && s.decision.player == seat_) {
+    const int n = legal(s, db_, options, false);
+    if (std::find(options, options + n, use) == options + n) break;
+    c.path[c.length++] = use;
+    apply_unchecked(s, db_, use, nullptr);
+    if (s.decision.prompt != Prompt::pay_mana) break;
+    legal(s, db_, options, false);
+    if (options[0].kind != OptionKind::pay) break;
+    c.path[c.length++] = options[0];
+    apply_unchecked(s, db_, options[0], nullptr);
+    ++times;
+  }
+  if (times > 1) add(c);
+}
+
+// Whole declarations; one creature alone has been listed.
+void FlatPlayer::add_declarations(const State& state, const Option* options, int n) {
+  for (const Declaration& d : declarations(state, sense_, options, n)) {
+    if (d.count < 2) continue;
+    Candidate c;
+    for (int i = 0; i < d.count; ++i) c.path[c.length++] = d.picks[i];
+    c.path[c.length].kind = OptionKind::done;
+    ++c.length;
+    add(c);
+  }
+}
+
 void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& limits) {
   copy_state(*base_, state);
   limits_ = limits;
@@ -88,15 +161,15 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   deal_ = 0;
   candidates_.clear();
   Option options[kMaxOptions];
-  const int n = legal(state, db_, options, false);
+  const int n = settled(state, options, legal(state, db_, options, false));
   const DecisionKind kind = state.decision.kind;
   const bool combat = kind == DecisionKind::attackers || kind == DecisionKind::blockers;
+  const bool announcing = goes_on(state.decision.prompt);
   if (!steps_[0]) steps_[0] = std::make_unique<State>();
   // Nothing is gained by keeping a land in the hand when the phase ends, nor a plain creature.
   bool kept = false;
   for (int i = 0; i < n; ++i)
     kept = kept || options[i].kind == OptionKind::play_land || sense_.kept_idly(state, options[i]);
-  Candidate all;  // every attacker that may still join
   for (int i = 0; i < n; ++i) {
     const Option& o = options[i];
     if (state.decision.prompt == Prompt::pay_mana && i > 0) break;
@@ -107,20 +180,18 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
       continue;
     Candidate c;
     c.path[c.length++] = o;
-    if (o.kind == OptionKind::cast || o.kind == OptionKind::activate ||
+    if (o.kind == OptionKind::cast || o.kind == OptionKind::activate || announcing ||
         ((o.kind == OptionKind::attack || o.kind == OptionKind::block) && combat)) {
       copy_state(*steps_[0], state);
       apply_unchecked(*steps_[0], db_, o, nullptr);
       int leaves = 0;
       expand(*steps_[0], c, 0, leaves);
+      if (o.kind == OptionKind::activate) add_again(c);
     } else {
       add(c);
     }
-    const bool new_attacker = o.kind == OptionKind::attack && !o.value &&
-                              (!all.length || !(all.path[all.length - 1].object == o.object));
-    if (new_attacker && all.length < kMaxPath - 1) all.path[all.length++] = o;
   }
-  if (all.length > 1) add(all);
+  if (combat) add_declarations(state, options, n);
   // Nothing that makes sense, but an answer is due.
   if (candidates_.empty()) {
     Candidate first;

@@ -27,7 +27,7 @@ struct FlatLimits {
 // What is expected of an option: how it goes on, and what the table comes to where the playouts
 // end.
 struct Expectation {
-  static constexpr int kMaxPath = 8;
+  static constexpr int kMaxPath = 16;
   Option path[kMaxPath];  // the option, and what is chosen right after it
   int length = 0;
   int playouts = 0, won = 0, lost = 0;
@@ -63,6 +63,9 @@ class FlatPlayer {
   };
   void expand(const State& state, const Candidate& so_far, int depth, int& leaves);
   void add(const Candidate& c) { candidates_.push_back(c); }
+  int settled(const State& s, Option* options, int n) const;
+  void add_again(Candidate c);
+  void add_declarations(const State& state, const Option* options, int n);
   const Candidate* chosen() const;
   void playout(Candidate& candidate, u64 seed);
   void halve();

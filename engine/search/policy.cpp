@@ -1,5 +1,6 @@
 #include "search/policy.h"
 
+#include "search/hands.h"
 #include "util/prng.h"
 
 namespace upkeep {
@@ -11,6 +12,10 @@ constexpr int kPassInMain = 12, kPass = 50;
 constexpr int kSpell = 30, kSpellPerMana = 20;
 constexpr int kInstantInMain = 10, kInstant = 30, kInstantPerMana = 6;
 constexpr int kAnswer = 150, kAbility = 16, kAttackPhase = 60, kOther = 20;
+constexpr int kWantedLand = 12;   // for each spell that wants its color
+constexpr int kFinishes = 5000;   // damage that is enough
+constexpr int kAddsDamage = 200;  // to an attacker that nobody blocks
+constexpr int kTurnsFight = 600;  // what decides a fight that is on
 
 // Takes one of several by their weights, which are told one after the other.
 class Draw {
@@ -40,6 +45,7 @@ int act(const State& s, const CardDb& db, const Sense& sense, const Option* opti
         u32 random) {
   const bool main = s.active == s.decision.player && !s.stack_count &&
                     (s.step == Step::main1 || s.step == Step::main2);
+  const bool fight = s.step == Step::blockers && !s.stack_count;
   Draw land(random), draw(random);
   for (int i = 0; i < n; ++i) {
     const Option& o = options[i];
@@ -49,10 +55,15 @@ int act(const State& s, const CardDb& db, const Sense& sense, const Option* opti
         draw.add(i, main ? kPassInMain : kPass);
         break;
       case OptionKind::play_land:
-        land.add(i, 1);
+        land.add(i, 1 + kWantedLand *
+                            land_want(s, db, s.decision.player, s.objects[o.object.slot].card));
         break;
       case OptionKind::cast:
-        if (sense.timely(s, o)) {
+        if (sense.finishes(s, sense.ability_of(s, o))) {
+          draw.add(i, kFinishes);
+        } else if (fight && sense.turns_fight(s, sense.ability_of(s, o), Ref{})) {
+          draw.add(i, kTurnsFight);
+        } else if (sense.timely(s, o)) {
           const CardDef& card = db.card(s.objects[o.object.slot].card);
           const int mana = fixed_mana(card.cost);
           draw.add(i, sense.answers(s, o) ? kAnswer
@@ -62,7 +73,12 @@ int act(const State& s, const CardDb& db, const Sense& sense, const Option* opti
         }
         break;
       case OptionKind::activate:
-        if (sense.timely(s, o)) draw.add(i, kAbility);
+        if (sense.timely(s, o))
+          draw.add(i, sense.finishes(s, o.b)                ? kFinishes
+                      : !fight                              ? kAbility
+                      : sense.turns_fight(s, o.b, o.object) ? kTurnsFight
+                      : sense.adds_damage(s, o.b, o.object) ? kAddsDamage
+                                                            : kAbility);
         break;
       case OptionKind::announce_attack:
         draw.add(i, kAttackPhase);
@@ -109,6 +125,7 @@ int target(const State& s, const Sense& sense, const Option* options, int n, u32
       const Permanent* p = permanent_of(s, o.object);
       if (burn && d && p && (d->types & kCreature))
         weight = d->toughness - p->damage <= burn ? weight * kKills : 1;
+      if (sense.turns_fight(s, sense.aiming(s.decision), o.object)) weight *= kKills;
       weight *= weight;
     } else if (o.kind == OptionKind::player && burn) {
       weight = s.players[o.a].life <= burn ? kLastBlow : kFace;
@@ -152,13 +169,18 @@ int least_loss(const State& s, const CardDb& db, const Option* options, int n, u
   return best;
 }
 
-// Two to five lands, or no more than five cards.
-bool good_hand(const State& s, const CardDb& db) {
-  const ZoneList& hand = s.hand[s.decision.player];
-  int lands = 0;
-  for (int i = 0; i < hand.count; ++i)
-    lands += (db.card(s.objects[hand.at[i]].card).types & kLand) != 0;
-  return (lands >= 2 && lands <= 5) || hand.count < 6;
+// Something to search for: a land of a color that is missing, else rather a spell.
+int wanted(const State& s, const CardDb& db, const Option* options, int n, u32 random) {
+  constexpr int kColor = 40;
+  Draw draw(random);
+  for (int i = 0; i < n; ++i) {
+    if (options[i].kind != OptionKind::object) continue;
+    const u16 index = s.objects[options[i].object.slot].card;
+    const CardDef& card = db.card(index);
+    draw.add(i, card.types & kLand ? 1 + kColor * land_want(s, db, s.decision.player, index)
+                                   : 4 + 2 * fixed_mana(card.cost));
+  }
+  return draw.chosen();
 }
 
 int attack(const State& s, const Sense& sense, const Option* options, int n, u64 playout) {
@@ -175,7 +197,8 @@ int attack(const State& s, const Sense& sense, const Option* options, int n, u64
 int by_the_way(const State& s, const CardDb& db, const Option* options, int n, u32 random) {
   switch (s.decision.prompt) {
     case Prompt::mulligan:
-      return first_of(good_hand(s, db) ? OptionKind::yes : OptionKind::no, options, n);
+      return first_of(keeps_hand(s, db, s.decision.player) ? OptionKind::yes : OptionKind::no,
+                      options, n);
     case Prompt::discard:
     case Prompt::discard_hand_size:
     case Prompt::discard_cost:
@@ -192,6 +215,8 @@ int by_the_way(const State& s, const CardDb& db, const Option* options, int n, u
       return first_of(OptionKind::yes, options, n);
     case Prompt::x_value:
       return n - 1;
+    case Prompt::search:
+      return wanted(s, db, options, n, random);
     default:
       return -1;
   }

@@ -1,6 +1,6 @@
 #include "search/sense.h"
 
-#include "blocks.h"
+#include "search/table.h"
 
 namespace upkeep {
 namespace {
@@ -10,9 +10,8 @@ constexpr KeywordSet kBurdens = bit(Keyword::defender) | bit(Keyword::cant_attac
                                 bit(Keyword::doesnt_untap) | bit(Keyword::cant_be_regenerated) |
                                 bit(Keyword::cant_block_flyers_only);
 
-// Life within reach of several burn spells, and of one; a hand from which one would soon have to
-// discard.
-constexpr int kShortLife = 10, kSpellReach = 3, kFullHand = 7;
+// Life within reach of several burn spells; a hand from which one would soon have to discard.
+constexpr int kShortLife = 10, kFullHand = 7;
 
 int constant_of(const CardDb& db, u16 amount) {
   const Amount& a = db.amounts[amount];
@@ -23,25 +22,6 @@ int constant_of(const CardDb& db, u16 amount) {
 bool of_target(const Selector& sel) { return sel.kind == SelKind::target; }
 bool one_creature(const Selector& sel) {
   return sel.kind == SelKind::self || sel.kind == SelKind::target || sel.kind == SelKind::attached;
-}
-
-// Calls `see(ref, permanent, derived)` for everything on the battlefield.
-template <class Fn>
-void each_permanent(const State& s, Fn&& see) {
-  for (int i = 0; i < s.battlefield_count; ++i) {
-    const Ref r = ref_of(s, s.battlefield[i]);
-    const Permanent* p = permanent_of(s, r);
-    const Derived* d = derived_of(s, r);
-    if (p && d) see(r, *p, *d);
-  }
-}
-
-int untapped_lands(const State& s, u8 seat) {
-  int n = 0;
-  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
-    n += d.controller == seat && (d.types & kLand) && !(p.flags & kPTapped);
-  });
-  return n;
 }
 
 // Something that another player did, or put there, waits on the stack.
@@ -65,7 +45,9 @@ Sense::Sense(const CardDb& db)
       aims_(db.targets.size(), Aim::either),
       burns_(db.targets.size(), 0),
       damage_(db.targets.size(), 0),
+      aiming_(db.targets.size(), 0),
       tricks_(db.abilities.size(), Trick::none),
+      growths_(db.abilities.size()),
       spells_(db.cards.size(), 0) {
   for (std::size_t i = 1; i < db.abilities.size(); ++i) {
     const Ability& a = db.abilities[i];
@@ -75,7 +57,12 @@ Sense::Sense(const CardDb& db)
       const Mode& mode = db.modes[a.first_mode + m];
       walk(mode.effects, mode, a.kind == AbilityKind::spell);
     }
-    if (used && a.mode_count == 1) tricks_[i] = trick_of(db.modes[a.first_mode].effects);
+    if (!used || a.mode_count != 1) continue;
+    const u16 effects = db.modes[a.first_mode].effects;
+    tricks_[i] = trick_of(effects);
+    growths_[i] = growth_by(a, effects);
+    const Mode& only = db.modes[a.first_mode];
+    for (int t = 0; t < only.target_count; ++t) aiming_[only.first_target + t] = u16(i);
   }
   // An Aura is put where what it does to its host wants it.
   for (const CardDef& card : db.cards) {
@@ -185,6 +172,9 @@ bool Sense::returns(u16 first) const {
 void Sense::walk(u16 first, const Mode& mode, bool spell) {
   for (u16 i = first; i; i = db_.effects[i].next) {
     const Effect& e = db_.effects[i];
+    // Damage by it is prevented: no help to whom it belongs.
+    if (e.kind == EffectKind::prevent_damage && of_target(e.from) && e.from.n < mode.target_count)
+      aims_[mode.first_target + e.from.n] = Aim::harm;
     for (const Selector* sel : {&e.what, &e.who})
       if (of_target(*sel) && sel->n < mode.target_count) {
         Aim& aim = aims_[mode.first_target + sel->n];
@@ -230,6 +220,37 @@ Sense::Trick Sense::trick_of(u16 first) const {
   return found;
 }
 
+// What a fighter gets of it each time; nothing that costs more than mana.
+Growth Sense::growth_by(const Ability& a, u16 first) const {
+  Growth out;
+  if (a.kind == AbilityKind::activated) {
+    const Cost& cost = db_.costs[a.cost];
+    const bool more = cost.flags || cost.remove_n || cost.sac_n || cost.discard_n || cost.tap_n ||
+                      cost.exile_grave_n || cost.return_n || cost.life || cost.mana.x;
+    if (more || a.condition) return out;
+    out.mana = fixed_mana(cost.mana);
+    out.once = (a.flags & (kAOncePerTurn | kATwicePerTurn)) != 0 || out.mana == 0;
+  }
+  for (u16 i = first; i; i = db_.effects[i].next) {
+    const Effect& e = db_.effects[i];
+    if (!one_creature(e.what)) continue;
+    if (e.kind == EffectKind::regenerate) out.regenerates = true;
+    if (e.kind != EffectKind::apply || e.duration != Duration::end_of_turn) continue;
+    for (u16 m = e.mods; m; m = db_.mods[m].next) {
+      const Mod& mod = db_.mods[m];
+      if (mod.kind == ModKind::pt_add) {
+        out.power += constant_of(db_, mod.p);
+        out.toughness += constant_of(db_, mod.t);
+      } else if (mod.kind == ModKind::add_keywords) {
+        out.first_strike =
+            out.first_strike ||
+            (mod.keywords & (bit(Keyword::first_strike) | bit(Keyword::double_strike)));
+      }
+    }
+  }
+  return out;
+}
+
 bool Sense::aims_well(const State& s, const Option& o) const {
   const Decision& d = s.decision;
   if (d.prompt != Prompt::target || d.ability >= aims_.size()) return true;
@@ -255,6 +276,12 @@ bool Sense::aims_well(const State& s, const Option& o) const {
     return true;
   }
   return (whose == d.player) == (aim == Aim::help);
+}
+
+u16 Sense::ability_of(const State& s, const Option& o) const {
+  if (o.kind == OptionKind::activate) return o.b < tricks_.size() ? o.b : u16(0);
+  const u16 card = s.objects[o.object.slot].card;
+  return o.kind == OptionKind::cast && card < spells_.size() ? spells_[card] : u16(0);
 }
 
 bool Sense::timely(const State& s, const Option& o) const {
@@ -285,121 +312,6 @@ bool Sense::timely(const State& s, const Option& o) const {
   return attacked || blocked || threatened(s, s.decision.player);
 }
 
-namespace {
-
-// What a fight of one blocker with one attacker comes to.
-struct Fight {
-  bool kills, lives;
-  int attacker_worth, blocker_worth;
-};
-
-bool fight_of(const State& s, const Option& o, Fight& out) {
-  const Derived* b = derived_of(s, o.object);
-  const Permanent* bp = permanent_of(s, o.object);
-  const Derived* a = derived_of(s, o.other);
-  const Permanent* ap = permanent_of(s, o.other);
-  if (!b || !bp || !a || !ap) return false;
-  const auto has = [](const Derived& d, Keyword k) { return (d.keywords & bit(k)) != 0; };
-  const bool strikes_first = has(*b, Keyword::first_strike) || has(*b, Keyword::double_strike);
-  const bool struck_first = has(*a, Keyword::first_strike) || has(*a, Keyword::double_strike);
-  bool kills =
-      b->power > 0 && (b->power >= a->toughness - ap->damage || has(*b, Keyword::deathtouch));
-  bool dies =
-      a->power > 0 && (a->power >= b->toughness - bp->damage || has(*a, Keyword::deathtouch));
-  if (has(*a, Keyword::indestructible)) kills = false;
-  if (has(*b, Keyword::indestructible)) dies = false;
-  if (struck_first && !strikes_first && dies) kills = false;
-  if (strikes_first && !struck_first && kills) dies = false;
-  out = {kills, !dies, a->power + a->toughness, b->power + b->toughness};
-  return true;
-}
-
-bool already_blocked(const State& s, Ref attacker) {
-  for (int k = 0; k < s.battlefield_count; ++k) {
-    const Permanent* q = permanent_of(s, ref_of(s, s.battlefield[k]));
-    if (q && blocks(s, *q, attacker)) return true;
-  }
-  return false;
-}
-
-// Only those whose deaths two together can bring about, one of them dying.
-bool falls_to_two(const Derived& attacker) {
-  return !(attacker.keywords & (bit(Keyword::first_strike) | bit(Keyword::double_strike) |
-                                bit(Keyword::indestructible) | bit(Keyword::trample)));
-}
-
-// One creature blocks already and does not kill; with this one it does.
-bool completes_block(const State& s, const Option& o) {
-  const Derived* a = derived_of(s, o.other);
-  const Permanent* ap = permanent_of(s, o.other);
-  const Derived* b = derived_of(s, o.object);
-  if (!a || !ap || !b || !falls_to_two(*a)) return false;
-  int others = 0, dealt = 0;
-  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
-    if (!blocks(s, p, o.other)) return;
-    ++others;
-    dealt += d.power;
-  });
-  const int left = a->toughness - ap->damage;
-  return others == 1 && dealt < left && dealt + b->power >= left;
-}
-
-// Another creature could block the same attacker, and the two would kill it.
-bool two_would_kill(const State& s, const Option* options, int n, int first) {
-  const Derived* a = derived_of(s, options[first].other);
-  const Permanent* ap = permanent_of(s, options[first].other);
-  const Derived* b = derived_of(s, options[first].object);
-  if (!a || !ap || !b || b->power <= 0 || !falls_to_two(*a)) return false;
-  for (int i = 0; i < n; ++i) {
-    if (i == first || options[i].kind != OptionKind::block ||
-        !(options[i].other == options[first].other))
-      continue;
-    const Derived* c = derived_of(s, options[i].object);
-    if (c && c->power > 0 && b->power + c->power >= a->toughness - ap->damage) return true;
-  }
-  return false;
-}
-
-// The combat damage that would be dealt to the player if nobody blocked any more.
-int unblocked_damage(const State& s, u8 seat) {
-  int sum = 0;
-  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
-    if ((p.flags & kPAttacking) && !p.attacked && p.attacked_player == seat && d.power > 0 &&
-        !already_blocked(s, r))
-      sum += d.power * (d.keywords & bit(Keyword::double_strike) ? 2 : 1);
-  });
-  return sum;
-}
-
-// An attack that leaves no more life than one spell can take.
-bool in_danger(const State& s, u8 seat) {
-  return s.players[seat].life - unblocked_damage(s, seat) <= kSpellReach;
-}
-
-// Roughly: what a declaration of blockers would say, but for restrictions of cards.
-bool may_block(const Derived& blocker, const Permanent& p, const Derived& attacker) {
-  if (!(blocker.types & kCreature) || (p.flags & kPTapped) ||
-      (blocker.keywords & bit(Keyword::cant_block)) ||
-      (attacker.keywords & bit(Keyword::unblockable)))
-    return false;
-  constexpr KeywordSet high = bit(Keyword::flying);
-  return !(attacker.keywords & high) || (blocker.keywords & (high | bit(Keyword::reach)));
-}
-
-// Some creature of another player's could block this attacker, kill it and live.
-bool would_be_eaten(const State& s, Ref attacker, u8 seat) {
-  const Derived* d = derived_of(s, attacker);
-  bool eaten = false;
-  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& b) {
-    Fight f;
-    eaten = eaten || (d && b.controller != seat && may_block(b, p, *d) &&
-                      fight_of(s, {.object = r, .other = attacker}, f) && f.kills && f.lives);
-  });
-  return eaten;
-}
-
-}  // namespace
-
 bool Sense::answers(const State& s, const Option& o) const {
   const u16 card = s.objects[o.object.slot].card;
   if (!threatened(s, s.decision.player) || card >= spells_.size() || !spells_[card]) return false;
@@ -408,42 +320,6 @@ bool Sense::answers(const State& s, const Option& o) const {
     for (u16 e = db_.modes[a.first_mode + m].effects; e; e = db_.effects[e].next)
       if (db_.effects[e].kind == EffectKind::counter_spell) return true;
   return false;
-}
-
-bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
-  const u8 seat = s.decision.player;
-  const Derived* d = derived_of(s, o.object);
-  if (!d || d->power <= 0) return false;
-  int life = 0, power = 0, their_power = 0, attackers = 0, blockers = 0, best_trade = -1;
-  bool eaten = false;
-  for (u8 p = 0; p < s.player_count; ++p)
-    if (p != seat && in_game(s, p)) life += s.players[p].life;
-  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& b) {
-    if (!(b.types & kCreature)) return;
-    const bool tapped = (p.flags & kPTapped) != 0;
-    if (b.controller == seat) {
-      if (b.power <= 0 || (p.flags & kPSick) || (tapped && !(p.flags & kPAttacking))) return;
-      power += b.power;
-      ++attackers;
-      return;
-    }
-    blockers += !tapped;
-    if (b.power > 0 && !(b.keywords & (bit(Keyword::defender) | bit(Keyword::cant_attack))))
-      their_power += b.power;
-    Fight f;
-    if (!may_block(b, p, *d) || !fight_of(s, {.object = r, .other = o.object}, f) || !f.kills)
-      return;
-    eaten = eaten || f.lives;
-    if (f.blocker_worth > best_trade) best_trade = f.blocker_worth;
-  });
-  const bool all_in = power >= life && attackers > blockers;
-  const bool trade = best_trade < 0 || best_trade >= d->power + d->toughness || (dice >> 5 & 1);
-  bool good = all_in || (!eaten && trade);
-  // Kept at home where the answer would be deadly, unless the race is nearly won.
-  if (their_power >= s.players[seat].life && power * 5 < life * 4 &&
-      !(d->keywords & bit(Keyword::vigilance)))
-    good = false;
-  return good != ((dice & 31) == 0);
 }
 
 bool Sense::kept_idly(const State& s, const Option& o) const {
@@ -458,60 +334,6 @@ bool Sense::kept_idly(const State& s, const Option& o) const {
   for (int i = 0; i < s.hand[seat].count; ++i)
     if (db_.card(s.objects[s.hand[seat].at[i]].card).types & kInstant) return false;
   return true;
-}
-
-bool Sense::fed_attack(const State& s, const Option& o) const {
-  const u8 seat = s.decision.player;
-  if (o.kind != OptionKind::attack || !would_be_eaten(s, o.object, seat)) return false;
-  int blockers = 0, attackers = 1, power = 0, life = 0;
-  for (u8 p = 0; p < s.player_count; ++p)
-    if (p != seat && in_game(s, p)) life += s.players[p].life;
-  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
-    if (!(d.types & kCreature)) return;
-    const bool attacks = (p.flags & kPAttacking) != 0, tapped = (p.flags & kPTapped) != 0;
-    if (d.controller != seat) {
-      blockers += !tapped;
-      return;
-    }
-    attackers += attacks;
-    if (d.power > 0 && !(p.flags & kPSick) && (attacks || !tapped)) power += d.power;
-  });
-  return attackers <= blockers && power < life;
-}
-
-bool Sense::wasted_block(const State& s, const Option& o) const {
-  Fight f;
-  return o.kind == OptionKind::block && fight_of(s, o, f) && !f.kills && !f.lives &&
-         !already_blocked(s, o.other) && !in_danger(s, s.decision.player);
-}
-
-int Sense::sound_block(const State& s, const Option* options, int n, u32 dice) const {
-  const bool danger = in_danger(s, s.decision.player);
-  int best = -1, best_rank = 0;
-  for (int i = 0; i < n; ++i) {
-    Fight f;
-    if (options[i].kind != OptionKind::block || !fight_of(s, options[i], f)) continue;
-    const Ref attacker = options[i].other;
-    const int gain = f.attacker_worth - f.blocker_worth;
-    int rank = 0;
-    if (already_blocked(s, attacker))
-      rank = completes_block(s, options[i]) ? 400 : 0;
-    else if (f.kills && f.lives)
-      rank = 300 + gain;
-    else if (f.lives)
-      rank = 200 + gain;
-    else if (f.kills && gain >= 0 && (danger || (dice & 1)))
-      rank = 100 + gain;
-    else if (!f.kills && gain > 0 && two_would_kill(s, options, n, i))
-      rank = 150 + gain;
-    else if (danger)
-      rank = 50 + gain;
-    if (rank > best_rank) {
-      best_rank = rank;
-      best = i;
-    }
-  }
-  return best;
 }
 
 }  // namespace upkeep

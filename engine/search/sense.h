@@ -11,6 +11,19 @@ namespace upkeep {
 // Without its X.
 int fixed_mana(const ManaCost& cost);
 
+// What a creature can be made of in a fight, and for how much mana.
+struct Growth {
+  int power = 0, toughness = 0, mana = 0;
+  bool first_strike = false, regenerates = false;
+  bool once = false;  // in a turn
+};
+
+// What a fight of one blocker with one attacker comes to, for the blocker.
+struct Fight {
+  bool kills = false, lives = true;
+  int attacker_worth = 0, blocker_worth = 0;
+};
+
 class Sense {
  public:
   explicit Sense(const CardDb& db);
@@ -37,9 +50,32 @@ class Sense {
   bool fed_attack(const State& s, const Option& o) const;
   // A block that only loses the blocker, while nothing that attacks endangers its player.
   bool wasted_block(const State& s, const Option& o) const;
-  // The block, among the options of a declaration of blockers, that a sound player makes first: one
-  // that kills and lives, one that lives, two that kill together, an even trade, and where life is
-  // short any; -1 for none.
+  // Whether the rules let it block that creature, which need not attack yet.
+  bool could_block(const State& s, Ref blocker, Ref attacker) const;
+  // What a creature on the battlefield can make of itself by its abilities, with so much mana.
+  Growth growth_of(const State& s, Ref creature, int mana) const;
+  // How the two would fight, each with what its controller's untapped lands can make of it; false
+  // if one of them is gone.
+  bool fight(const State& s, Ref blocker, Ref attacker, Fight& out) const;
+  // Combat damage to this seat that no block stops yet.
+  int unblocked_damage(const State& s, u8 seat) const;
+  // Something in the seat's hand that it could cast in a fight.
+  bool has_trick(const State& s, u8 seat) const;
+  // Whether this spell or ability, cast now or aimed now, turns a fight of the decision's player:
+  // somebody lives who would die, or kills who would not. The creature if it is aimed, else any.
+  bool turns_fight(const State& s, u16 ability, Ref creature) const;
+  // Whether the damage of this spell or ability would be the last that another player takes.
+  bool finishes(const State& s, u16 ability) const;
+  // Whether this ability of its own makes an attacker that nobody blocks stronger, after blocks.
+  bool adds_damage(const State& s, u16 ability, Ref creature) const;
+  // The spell or ability that asks for this target; 0 if it has several modes.
+  u16 aiming(const Decision& d) const {
+    return d.ability < aiming_.size() ? aiming_[d.ability] : u16(0);
+  }
+  // The ability that a spell is, or that is used; 0 for anything else.
+  u16 ability_of(const State& s, const Option& o) const;
+  // The block, among the options of a declaration of blockers, that a sound player makes first: by
+  // what it kills, loses and stops, and where life is short any; -1 for none.
   int sound_block(const State& s, const Option* options, int n, u32 dice) const;
 
  private:
@@ -49,14 +85,22 @@ class Sense {
   void walk(u16 effect, const Mode& mode, bool spell);
   enum class Trick : unsigned char { none, before_blocks, after_blocks };
   Trick trick_of(u16 effect) const;
+  Growth growth_by(const Ability& a, u16 effect) const;
+  // Whether an attack leaves no more life than one spell can take.
+  bool in_danger(const State& s, u8 seat) const;
+  // It can be sacrificed for something of its own, so that a fight costs nothing more.
+  bool leaves_at_will(const State& s, Ref creature) const;
+  bool would_be_eaten(const State& s, Ref attacker, u8 seat) const;
   bool returns(u16 effect) const;
 
   const CardDb& db_;
   std::vector<Aim> aims_;             // parallel to CardDb::targets
   std::vector<std::uint8_t> burns_;   // likewise: 1 for damage by a spell, which is used up
   std::vector<std::uint8_t> damage_;  // likewise: how much, where it is a number
+  std::vector<u16> aiming_;           // likewise: the ability that has this target
   std::vector<Trick>
       tricks_;  // parallel to CardDb::abilities: what only helps fighters, and since when
+  std::vector<Growth> growths_;  // likewise: what one creature gets of it, each time
   std::vector<u16> spells_;  // parallel to CardDb::cards: the ability that the spell is, 0: none
 };
 

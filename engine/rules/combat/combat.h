@@ -9,10 +9,6 @@
 
 namespace upkeep {
 
-constexpr KeywordSet kProtectionBits =
-    bit(Keyword::protection_white) | bit(Keyword::protection_blue) |
-    bit(Keyword::protection_black) | bit(Keyword::protection_red) | bit(Keyword::protection_green) |
-    bit(Keyword::protection_artifacts) | bit(Keyword::protection_creatures);
 constexpr KeywordSet kStrikeBits = bit(Keyword::first_strike) | bit(Keyword::double_strike);
 
 enum DamageFrameFlag : u8 { kDamageApplyOnly = 1 };  // applies new shields, deals nothing yet

@@ -8,6 +8,8 @@ namespace upkeep {
 // ReasonCode::legal, or why not; `by` is told which object forbids it, if one does.
 ReasonCode may_attack(const Read& c, Ref creature, u8 defender, Ref* by = nullptr);
 ReasonCode may_block(const Read& c, Ref blocker, Ref attacker, Ref* by = nullptr);
+// Whether it could block that creature, one against one, if it attacked the blocker's controller.
+ReasonCode could_block(const Read& c, Ref blocker, Ref attacker, Ref* by = nullptr);
 // Whether the declaration chosen so far may be completed as it is, or why not (CR 508.1c-d,
 // 509.1b-c).
 ReasonCode attack_may_stand(const Read& c);

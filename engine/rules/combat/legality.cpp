@@ -204,21 +204,28 @@ int most_blockers(const Read& c, Ref attacker, Ref* by) {
   return most;
 }
 
-ReasonCode can_block_pair(const Read& c, Ref blocker, Ref attacker, Ref* by) {
-  const State& s = c.s;
-  const Derived* b = derived_at(s, blocker);
-  const Derived* a = derived_at(s, attacker);
+ReasonCode could_block(const Read& c, Ref blocker, Ref attacker, Ref* by) {
+  const Derived* b = derived_at(c.s, blocker);
+  const Derived* a = derived_at(c.s, attacker);
   if (!b || !is_creature(*b)) return ReasonCode::not_a_creature;
-  if (!a || !is_attacking(perm_in(s, attacker))) return ReasonCode::not_attacking;
-  const Permanent& bp = perm_in(s, blocker);
-  if (perm_in(s, attacker).attacked_player != b->controller) return ReasonCode::not_attacking;
-  if (bp.flags & kPTapped) return ReasonCode::cant_block_tapped;  // CR 509.1a
+  if (!a) return ReasonCode::not_attacking;
+  if (perm_in(c.s, blocker).flags & kPTapped) return ReasonCode::cant_block_tapped;  // CR 509.1a
   if (ReasonCode r = evades(c, *b, *a, b->controller); r != ReasonCode::legal) return r;
   if (a->keywords & kProtectionBits && protected_from(c, attacker, blocker))
     return ReasonCode::cant_block_protection;  // CR 702.16f
-  if (s.has_rules_mods)
+  if (c.s.has_rules_mods)
     if (ReasonCode r = blocked_by_mods(c, blocker, attacker, by); r != ReasonCode::legal) return r;
   return ReasonCode::legal;
+}
+
+ReasonCode can_block_pair(const Read& c, Ref blocker, Ref attacker, Ref* by) {
+  const State& s = c.s;
+  const Derived* b = derived_at(s, blocker);
+  if (!b || !is_creature(*b)) return ReasonCode::not_a_creature;
+  if (!derived_at(s, attacker)) return ReasonCode::not_attacking;
+  const Permanent& a = perm_in(s, attacker);
+  if (!is_attacking(a) || a.attacked_player != b->controller) return ReasonCode::not_attacking;
+  return could_block(c, blocker, attacker, by);
 }
 
 // Is there another creature left that could help to block an attacker with menace?

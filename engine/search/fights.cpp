@@ -1,0 +1,371 @@
+// Attacks and blocks as a sound player sees them.
+#include <algorithm>
+
+#include "blocks.h"
+#include "rules/combat/declarations.h"
+#include "search/sense.h"
+#include "search/table.h"
+
+namespace upkeep {
+namespace {
+
+constexpr int kSpellReach = 3;  // so much life one spell can take
+constexpr int kShortLife = 10;
+
+bool has(const Derived& d, Keyword k) { return (d.keywords & bit(k)) != 0; }
+
+// A creature as it fights.
+struct Fighter {
+  int power, left;  // left: damage that kills it
+  bool first, deathtouch, indestructible, regenerates;
+  int worth;
+};
+
+Fighter fighter_of(const Derived& d, const Permanent& p, const Growth& g) {
+  return {
+      .power = d.power + g.power,
+      .left = d.toughness + g.toughness - p.damage,
+      .first = has(d, Keyword::first_strike) || has(d, Keyword::double_strike) || g.first_strike,
+      .deathtouch = has(d, Keyword::deathtouch),
+      .indestructible = has(d, Keyword::indestructible),
+      .regenerates = g.regenerates && !has(d, Keyword::cant_be_regenerated),
+      .worth = d.power + d.toughness};
+}
+
+bool kills(const Fighter& one, const Fighter& other) {
+  return one.power > 0 && (one.power >= other.left || one.deathtouch) && !other.indestructible &&
+         !other.regenerates;
+}
+
+bool already_blocked(const State& s, Ref attacker) {
+  for (int k = 0; k < s.battlefield_count; ++k) {
+    const Permanent* q = permanent_of(s, ref_of(s, s.battlefield[k]));
+    if (q && blocks(s, *q, attacker)) return true;
+  }
+  return false;
+}
+
+// Only those whose deaths two together can bring about, one of them dying.
+bool falls_to_two(const Derived& attacker) {
+  return !(attacker.keywords & (bit(Keyword::first_strike) | bit(Keyword::double_strike) |
+                                bit(Keyword::indestructible) | bit(Keyword::trample)));
+}
+
+// One creature blocks already and does not kill; with this one it does.
+bool completes_block(const State& s, const Option& o) {
+  const Derived* a = derived_of(s, o.other);
+  const Permanent* ap = permanent_of(s, o.other);
+  const Derived* b = derived_of(s, o.object);
+  if (!a || !ap || !b || !falls_to_two(*a)) return false;
+  int others = 0, dealt = 0;
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
+    if (!blocks(s, p, o.other)) return;
+    ++others;
+    dealt += d.power;
+  });
+  const int left = a->toughness - ap->damage;
+  return others == 1 && dealt < left && dealt + b->power >= left;
+}
+
+// What two blockers lose to an attacker that deals its damage to the lesser first.
+int loss_of_two(const Derived& attacker, const Derived& one, const Derived& two) {
+  const auto worth = [](const Derived& d) { return d.power + d.toughness; };
+  if (attacker.power >= one.toughness + two.toughness) return worth(one) + worth(two);
+  const bool first = attacker.power >= one.toughness, second = attacker.power >= two.toughness;
+  return std::max(first ? worth(one) : 0, second ? worth(two) : 0);
+}
+
+// What is gained where another creature blocks the same attacker too and the two kill it; 0 if
+// nobody can.
+int gain_of_two(const State& s, const Option* options, int n, int first) {
+  const Derived* a = derived_of(s, options[first].other);
+  const Permanent* ap = permanent_of(s, options[first].other);
+  const Derived* b = derived_of(s, options[first].object);
+  if (!a || !ap || !b || b->power <= 0 || !falls_to_two(*a)) return 0;
+  int best = 0;
+  for (int i = 0; i < n; ++i) {
+    if (i == first || options[i].kind != OptionKind::block ||
+        !(options[i].other == options[first].other))
+      continue;
+    const Derived* c = derived_of(s, options[i].object);
+    if (c && c->power > 0 && b->power + c->power >= a->toughness - ap->damage)
+      best = std::max(best, a->power + a->toughness - loss_of_two(*a, *b, *c));
+  }
+  return best;
+}
+
+}  // namespace
+
+bool Sense::could_block(const State& s, Ref blocker, Ref attacker) const {
+  const auto could = [&](Ref r) {
+    return upkeep::could_block({s, db_}, r, attacker) == ReasonCode::legal;
+  };
+  if (!could(blocker)) return false;
+  const Derived* a = derived_of(s, attacker);
+  if (!a || !has(*a, Keyword::menace)) return true;
+  const u8 seat = derived_of(s, blocker)->controller;
+  bool helped = false;
+  each_permanent(s, [&](Ref r, const Permanent&, const Derived& d) {
+    helped = helped || (d.controller == seat && !(r == blocker) && could(r));
+  });
+  return helped;
+}
+
+Growth Sense::growth_of(const State& s, Ref creature, int mana) const {
+  Growth out;
+  const Derived* d = derived_of(s, creature);
+  if (!d || !(db_.card(d->card).has_activated || d->granted_count)) return out;
+  u16 abilities[kMaxAbilitiesSeen];
+  const int n = abilities_of({s, db_}, creature, abilities, kMaxAbilitiesSeen);
+  for (int i = 0; i < n; ++i) {
+    const Growth& g = growths_[abilities[i]];
+    if (db_.abilities[abilities[i]].kind != AbilityKind::activated || mana < g.mana) continue;
+    // A shield is kept for the end; strength comes in as many pieces as can be paid.
+    const int times = g.once || g.regenerates || g.mana == 0 ? 1 : mana / g.mana;
+    out.power += times * g.power;
+    out.toughness += times * g.toughness;
+    out.first_strike = out.first_strike || g.first_strike;
+    out.regenerates = out.regenerates || g.regenerates;
+    mana -= times * g.mana;
+  }
+  return out;
+}
+
+bool Sense::fight(const State& s, Ref blocker, Ref attacker, Fight& out) const {
+  const Derived *b = derived_of(s, blocker), *a = derived_of(s, attacker);
+  const Permanent *bp = permanent_of(s, blocker), *ap = permanent_of(s, attacker);
+  if (!b || !bp || !a || !ap) return false;
+  const auto grown = [&](Ref r, const Derived& d) {
+    return db_.card(d.card).has_activated || d.granted_count
+               ? growth_of(s, r, untapped_lands(s, d.controller))
+               : Growth{};
+  };
+  const Fighter one = fighter_of(*b, *bp, grown(blocker, *b));
+  const Fighter two = fighter_of(*a, *ap, grown(attacker, *a));
+  bool wins = kills(one, two), dies = kills(two, one);
+  if ((b->keywords | a->keywords) & kProtectionBits) {
+    if (protected_from({s, db_}, blocker, attacker)) dies = false;
+    if (protected_from({s, db_}, attacker, blocker)) wins = false;
+  }
+  if (two.first && !one.first && dies) wins = false;
+  if (one.first && !two.first && wins) dies = false;
+  out = {.kills = wins, .lives = !dies, .attacker_worth = two.worth, .blocker_worth = one.worth};
+  return true;
+}
+
+bool Sense::has_trick(const State& s, u8 seat) const {
+  const int mana = untapped_lands(s, seat);
+  for (int i = 0; i < s.hand[seat].count; ++i) {
+    const u16 index = s.objects[s.hand[seat].at[i]].card;
+    if (index >= spells_.size() || tricks_[spells_[index]] == Trick::none) continue;
+    const CardDef& card = db_.card(index);
+    if ((card.types & kInstant) && fixed_mana(card.cost) <= mana) return true;
+  }
+  return false;
+}
+
+bool Sense::leaves_at_will(const State& s, Ref creature) const {
+  const Derived* d = derived_of(s, creature);
+  if (!d || !db_.card(d->card).has_activated) return false;
+  u16 abilities[kMaxAbilitiesSeen];
+  const int n = abilities_of({s, db_}, creature, abilities, kMaxAbilitiesSeen);
+  const int mana = untapped_lands(s, d->controller);
+  for (int i = 0; i < n; ++i) {
+    const Ability& a = db_.abilities[abilities[i]];
+    const Cost& cost = db_.costs[a.cost];
+    if (a.kind == AbilityKind::activated && !(cost.flags & kCostTap) &&
+        (cost.flags & kCostSacSelf) && fixed_mana(cost.mana) <= mana)
+      return true;
+  }
+  return false;
+}
+
+bool Sense::turns_fight(const State& s, u16 ability, Ref creature) const {
+  if (ability >= growths_.size()) return false;
+  const Growth& g = growths_[ability];
+  if (!g.power && !g.toughness && !g.regenerates && !g.first_strike) return false;
+  const u8 seat = s.decision.player;
+  // What can be used again counts as often as it can be paid.
+  const bool again = db_.abilities[ability].kind == AbilityKind::activated && creature.slot;
+  const Growth full = again ? growth_of(s, creature, untapped_lands(s, seat)) : g;
+  bool turns = false;
+  // Each pair that fights, seen from one's own creature.
+  each_permanent(s, [&](Ref blocker, const Permanent& bp, const Derived& b) {
+    if (turns || !(bp.flags & kPBlocking)) return;
+    each_permanent(s, [&](Ref attacker, const Permanent& ap, const Derived& a) {
+      if (turns || !(ap.flags & kPAttacking) || !blocks(s, bp, attacker)) return;
+      const bool is_blocker = b.controller == seat;
+      if (!is_blocker && a.controller != seat) return;
+      if (creature.slot && !(creature == (is_blocker ? blocker : attacker))) return;
+      const Growth none;
+      const auto outcome = [&](const Growth& ours) {
+        const Fighter mine = fighter_of(is_blocker ? b : a, is_blocker ? bp : ap, ours);
+        const Fighter other = fighter_of(is_blocker ? a : b, is_blocker ? ap : bp, none);
+        bool wins = kills(mine, other), dies = kills(other, mine);
+        if (other.first && !mine.first && dies) wins = false;
+        if (mine.first && !other.first && wins) dies = false;
+        return 2 * wins + !dies;
+      };
+      turns = outcome(full) > outcome(none);
+    });
+  });
+  return turns;
+}
+
+bool Sense::finishes(const State& s, u16 ability) const {
+  if (!ability) return false;
+  const Mode& mode = db_.modes[db_.abilities[ability].first_mode];
+  if (!mode.target_count || !damage_[mode.first_target] ||
+      db_.targets[mode.first_target].players == kTargetNoPlayer)
+    return false;
+  for (u8 p = 0; p < s.player_count; ++p)
+    if (p != s.decision.player && in_game(s, p) && s.players[p].life <= damage_[mode.first_target])
+      return true;
+  return false;
+}
+
+bool Sense::adds_damage(const State& s, u16 ability, Ref creature) const {
+  const Permanent* p = permanent_of(s, creature);
+  return p && ability < growths_.size() && growths_[ability].power > 0 &&
+         (p->flags & kPAttacking) && !(p->flags & kPBlocked) && s.step == Step::blockers;
+}
+
+int Sense::unblocked_damage(const State& s, u8 seat) const {
+  int sum = 0, growth = 0;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
+    if (!(p.flags & kPAttacking) || p.attacked || p.attacked_player != seat || d.power < 0 ||
+        already_blocked(s, r))
+      return;
+    const int strikes = has(d, Keyword::double_strike) ? 2 : 1;
+    sum += d.power * strikes;
+    growth = std::max(growth, growth_of(s, r, untapped_lands(s, d.controller)).power * strikes);
+  });
+  return sum + growth;
+}
+
+bool Sense::in_danger(const State& s, u8 seat) const {
+  return s.players[seat].life - unblocked_damage(s, seat) <= kSpellReach;
+}
+
+// Some creature of another player's could block this attacker, kill it and live.
+bool Sense::would_be_eaten(const State& s, Ref attacker, u8 seat) const {
+  bool eaten = false;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& b) {
+    Fight f;
+    eaten =
+        eaten || (b.controller != seat && (b.types & kCreature) && !(p.flags & kPTapped) &&
+                  fight(s, r, attacker, f) && f.kills && f.lives && could_block(s, r, attacker));
+  });
+  return eaten;
+}
+
+bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
+  const u8 seat = s.decision.player;
+  const Derived* d = derived_of(s, o.object);
+  if (!d || d->power + growth_of(s, o.object, untapped_lands(s, seat)).power <= 0) return false;
+  const int left = d->toughness - permanent_of(s, o.object)->damage;
+  int life = 0, power = 0, their_power = 0, attackers = 0, blockers = 0, best_trade = -1;
+  const Derived* strongest[2] = {};  // of those that could block it
+  bool eaten = false;
+  for (u8 p = 0; p < s.player_count; ++p)
+    if (p != seat && in_game(s, p)) life += s.players[p].life;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& b) {
+    if (!(b.types & kCreature)) return;
+    const bool tapped = (p.flags & kPTapped) != 0;
+    if (b.controller == seat) {
+      if (b.power <= 0 || (p.flags & kPSick) || (tapped && !(p.flags & kPAttacking))) return;
+      power += b.power;
+      ++attackers;
+      return;
+    }
+    blockers += !tapped;
+    if (b.power > 0 && !(b.keywords & (bit(Keyword::defender) | bit(Keyword::cant_attack))))
+      their_power += b.power;
+    Fight f;
+    if (tapped || !fight(s, r, o.object, f) || !could_block(s, r, o.object)) return;
+    if (!strongest[0] || b.power > strongest[0]->power) {
+      strongest[1] = strongest[0];
+      strongest[0] = &b;
+    } else if (!strongest[1] || b.power > strongest[1]->power) {
+      strongest[1] = &b;
+    }
+    if (!f.kills) return;
+    eaten = eaten || f.lives;
+    best_trade = std::max(best_trade, f.blocker_worth);
+  });
+  // Two who together kill it and have nothing better to do.
+  if (best_trade < 0 && blockers > attackers && strongest[1] && strongest[1]->power > 0 &&
+      falls_to_two(*d) && strongest[0]->power + strongest[1]->power >= left)
+    best_trade = loss_of_two(*d, *strongest[0], *strongest[1]);
+  const bool all_in = power >= life && attackers > blockers;
+  const bool trade = best_trade < 0 || best_trade >= d->power + d->toughness || (dice >> 5 & 1);
+  bool good = all_in || (!eaten && trade);
+  // Kept at home where the answer would be deadly, unless the race is nearly won.
+  if (their_power >= s.players[seat].life && power * 5 < life * 4 &&
+      !(d->keywords & bit(Keyword::vigilance)))
+    good = false;
+  return good != ((dice & 31) == 0);
+}
+
+bool Sense::fed_attack(const State& s, const Option& o) const {
+  const u8 seat = s.decision.player;
+  if (o.kind != OptionKind::attack || !would_be_eaten(s, o.object, seat) || has_trick(s, seat))
+    return false;
+  int blockers = 0, attackers = 1, power = 0, life = 0;
+  for (u8 p = 0; p < s.player_count; ++p)
+    if (p != seat && in_game(s, p)) life += s.players[p].life;
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
+    if (!(d.types & kCreature)) return;
+    const bool attacks = (p.flags & kPAttacking) != 0, tapped = (p.flags & kPTapped) != 0;
+    if (d.controller != seat) {
+      blockers += !tapped;
+      return;
+    }
+    attackers += attacks;
+    if (d.power > 0 && !(p.flags & kPSick) && (attacks || !tapped)) power += d.power;
+  });
+  return attackers <= blockers && power < life;
+}
+
+bool Sense::wasted_block(const State& s, const Option& o) const {
+  Fight f;
+  return o.kind == OptionKind::block && fight(s, o.object, o.other, f) && !f.kills && !f.lives &&
+         !already_blocked(s, o.other) && !in_danger(s, s.decision.player) &&
+         !has_trick(s, s.decision.player) && !leaves_at_will(s, o.object);
+}
+
+int Sense::sound_block(const State& s, const Option* options, int n, u32 dice) const {
+  const u8 seat = s.decision.player;
+  const bool danger = in_danger(s, seat);
+  // A point of damage counts half a point of a creature; more, the less life is left.
+  const int hurt = danger ? 12 : s.players[seat].life <= kShortLife ? 2 : 1;
+  int best = -1, best_rank = 0;
+  for (int i = 0; i < n; ++i) {
+    Fight f;
+    if (options[i].kind != OptionKind::block || !fight(s, options[i].object, options[i].other, f))
+      continue;
+    const Derived& attacker = *derived_of(s, options[i].other);
+    const int stopped = hurt * std::max<int>(0, attacker.power);
+    const int gain = 2 * (f.attacker_worth - f.blocker_worth);
+    int rank = 0;
+    if (already_blocked(s, options[i].other))
+      rank = completes_block(s, options[i]) ? 1000 - f.blocker_worth : 0;
+    else if (f.lives)
+      rank = stopped + (f.kills ? 2 * f.attacker_worth : 1);
+    else if (f.kills && gain >= 0 && (danger || (dice & 1)))
+      rank = stopped + gain;
+    else if (const int both = f.kills ? 0 : gain_of_two(s, options, n, i); both > 0)
+      rank = stopped + 2 * both;
+    else if (danger)
+      rank = stopped - f.blocker_worth;
+    // Of equals the least creature.
+    rank = rank > 0 ? 32 * rank + 31 - std::min(31, f.blocker_worth) : 0;
+    if (rank > best_rank) {
+      best_rank = rank;
+      best = i;
+    }
+  }
+  return best;
+}
+
+}  // namespace upkeep

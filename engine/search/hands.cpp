@@ -1,0 +1,68 @@
+#include "search/hands.h"
+
+#include <algorithm>
+
+#include "search/sense.h"
+#include "search/table.h"
+
+namespace upkeep {
+namespace {
+
+// The kinds of mana that a land makes, a bit each; what asks for more than a tap is left out.
+unsigned makes(const CardDb& db, u16 card) {
+  const CardDef& land = db.card(card);
+  unsigned out = unsigned(land.subtypes.w[0] & kAllColors);  // basic land types, in this order
+  for (int i = 0; i < land.ability_count; ++i) {
+    const Ability& a = db.abilities[land.first_ability + i];
+    if (a.kind != AbilityKind::activated || !(a.flags & kAManaAbility)) continue;
+    for (int m = 0; m < a.mode_count; ++m)
+      for (u16 e = db.modes[a.first_mode + m].effects; e; e = db.effects[e].next)
+        for (int k = 0; k < kManaKinds; ++k)
+          if (db.effects[e].kind == EffectKind::add_mana && db.effects[e].mana[k]) out |= 1u << k;
+  }
+  return out;
+}
+
+}  // namespace
+
+bool keeps_hand(const State& s, const CardDb& db, u8 seat) {
+  constexpr int kFewCards = 5, kWhole = 7, kCheap = 3;
+  const ZoneList& hand = s.hand[seat];
+  // Cards that are to go to the bottom afterwards do not count (CR 103.5).
+  const int size = std::min<int>(hand.count, kWhole - s.players[seat].mulligans);
+  if (size <= kFewCards) return true;
+  int lands = 0, cheap = 0;
+  unsigned mana = 0;
+  for (int i = 0; i < hand.count; ++i) {
+    const u16 card = s.objects[hand.at[i]].card;
+    if (!(db.card(card).types & kLand)) continue;
+    ++lands;
+    mana |= makes(db, card);
+  }
+  for (int i = 0; i < hand.count; ++i) {
+    const CardDef& card = db.card(s.objects[hand.at[i]].card);
+    if (card.types & kLand) continue;
+    bool colors = true;
+    for (int k = 0; k < kC; ++k) colors = colors && (!card.cost.pips[k] || (mana >> k & 1));
+    cheap += colors && fixed_mana(card.cost) <= kCheap;
+  }
+  if (lands < 2 || lands > hand.count - 2) return false;
+  return lands > 2 || cheap > 0;
+}
+
+int land_want(const State& s, const CardDb& db, u8 seat, u16 card) {
+  unsigned have = 0;
+  each_permanent(s, [&](Ref, const Permanent&, const Derived& d) {
+    if (d.controller == seat && (d.types & kLand)) have |= d.land_mana | makes(db, d.card);
+  });
+  const unsigned brings = makes(db, card) & ~have;
+  int want = 0;
+  for (int i = 0; brings && i < s.hand[seat].count; ++i) {
+    const CardDef& spell = db.card(s.objects[s.hand[seat].at[i]].card);
+    for (int k = 0; k < kManaKinds; ++k)
+      if (brings >> k & 1) want += spell.cost.pips[k] != 0;
+  }
+  return want;
+}
+
+}  // namespace upkeep

@@ -1,0 +1,26 @@
+// What search/ asks of the table again and again.
+#pragma once
+#include "duel.h"
+
+namespace upkeep {
+
+// Calls `see(ref, permanent, derived)` for everything on the battlefield.
+template <class Fn>
+void each_permanent(const State& s, Fn&& see) {
+  for (int i = 0; i < s.battlefield_count; ++i) {
+    const Ref r = ref_of(s, s.battlefield[i]);
+    const Permanent* p = permanent_of(s, r);
+    const Derived* d = derived_of(s, r);
+    if (p && d) see(r, *p, *d);
+  }
+}
+
+inline int untapped_lands(const State& s, u8 seat) {
+  int n = 0;
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
+    n += d.controller == seat && (d.types & kLand) && !(p.flags & kPTapped);
+  });
+  return n;
+}
+
+}  // namespace upkeep
