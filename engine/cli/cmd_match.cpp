@@ -1,5 +1,6 @@
 // Players matched against each other: two of them, or the levels of the computer player as a
 // ladder.
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <memory>
@@ -100,9 +101,14 @@ bool play_all(Match& match, const std::vector<Pairing>& pairings, long long game
 }
 
 void tell_thinking(const Mind& m) {
-  if (m.thoughts)
-    std::printf("  %s: %.1f ms a thought, longest %.2f s\n", m.name.c_str(),
-                m.thinking * 1000 / double(m.thoughts), m.longest);
+  if (m.times.empty()) return;
+  std::vector<double> times = m.times;
+  std::sort(times.begin(), times.end());
+  const auto at = [&](double share) {
+    return times[std::size_t(share * double(times.size() - 1))];
+  };
+  std::printf("  %s: a thought takes %.0f ms (median), %.0f ms (99 %%), %.2f s at most\n",
+              m.name.c_str(), at(.5) * 1000, at(.99) * 1000, times.back());
 }
 
 }  // namespace
@@ -111,14 +117,13 @@ int match(Args& a) {
   Era era = Era::foundations;
   bool given;
   std::string decks_text, names[2] = {"full", "random"};
-  long long games = 20, seed = 1, playouts = FlatLimits{}.playouts;
+  long long games = 20, seed = 1;
   a.rules(era, given);
   a.text("--decks", decks_text);
   a.text("--a", names[0]);
   a.text("--b", names[1]);
   a.number("--games", games);
   a.number("--seed", seed);
-  a.number("--playouts", playouts);
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
   Match match;
@@ -130,7 +135,7 @@ int match(Args& a) {
     pairings = {{era, decks[0], decks[decks.size() > 1 ? 1 : 0]}};
   }
   for (int i = 0; i < 2; ++i)
-    if (!parse_mind(names[i], playouts, match.minds[i])) return 2;
+    if (!parse_mind(names[i], match.minds[i])) return 2;
   const double start = now();
   if (!play_all(match, pairings, games, seed)) return 1;
   const Interval i = interval(match.share(), match.games());
@@ -162,7 +167,7 @@ int ladder(Args& a) {
     const std::string names[2] = {"level" + std::to_string(level),
                                   level > 1 ? "level" + std::to_string(level - 1) : "random"};
     for (int i = 0; i < 2; ++i)
-      if (!parse_mind(names[i], 0, match.minds[i])) return 2;
+      if (!parse_mind(names[i], match.minds[i])) return 2;
     if (!play_all(match, pairings, games, seed)) return 1;
     const Interval i = interval(match.share(), match.games());
     std::printf("%s against %s: %lld won, %lld lost, %lld drawn: %.0f Elo above (%.0f to %.0f)\n",

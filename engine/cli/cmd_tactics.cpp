@@ -31,7 +31,7 @@ scenario::Tactic::Result try_it(const scenario::Tactic& tactic, Thinker& thinker
   Chance chance(seed), others(seed + 991);
   Mind other;
   scenario::Tactic::Chooser answer;
-  if (!against.empty() && parse_mind(against, 0, other))
+  if (!against.empty() && parse_mind(against, other))
     answer = [&](const State& s) { return thinker.choose(other, s, others); };
   return tactic.play([&](const State& s) { return thinker.choose(mind, s, chance); }, answer);
 }
@@ -46,8 +46,8 @@ void say_failure(const std::string& path, const std::string& who, Era era,
 // Whether somebody who does not think can miss it: else the file tells nothing.
 bool can_fail(const scenario::Tactic& tactic, Thinker& thinker, u64 seed, int tries, int& solved) {
   Mind idle, random;
-  parse_mind("idle", 0, idle);
-  parse_mind("random", 0, random);
+  parse_mind("idle", idle);
+  parse_mind("random", random);
   const std::string against = tactic.line().value.empty() ? "" : "quick";
   const bool by_doing_nothing = try_it(tactic, thinker, idle, against, seed).solved;
   solved = 0;
@@ -103,7 +103,7 @@ int tactics(Args& a) {
   if (paths.empty()) paths = {"tests/tactics"};
   std::vector<Mind> minds;
   for (const std::string& name : split(names))
-    if (!parse_mind(name, FlatLimits{}.playouts, minds.emplace_back())) return 2;
+    if (!parse_mind(name, minds.emplace_back())) return 2;
   std::vector<std::string> files;
   for (const std::string& path : paths)
     if (!list_files(path, ".duel", files)) {

@@ -1,5 +1,6 @@
 #include "cli/mind.h"
 
+#include <charconv>
 #include <cstdio>
 
 #include "search/level.h"
@@ -7,31 +8,35 @@
 
 namespace upkeep::cli {
 
-bool parse_mind(const std::string& text, long long playouts, Mind& out) {
+bool parse_mind(const std::string& text, Mind& out) {
   out = Mind{};
   out.name = text;
-  out.quick = text == "quick";
-  out.idle = text == "idle";
-  out.thinks = text != "random" && !out.quick && !out.idle;
-  if (!out.thinks) return true;
-  if (text == "flat") {
-    out.limits.playouts = int(playouts);
-    return true;
+  const std::size_t colon = text.find(':');
+  const std::string name = text.substr(0, colon);
+  out.quick = name == "quick";
+  out.idle = name == "idle";
+  out.thinks = name != "random" && !out.quick && !out.idle;
+  const bool counted = name == "flat" || name == "full";
+  const bool level = name.size() == 6 && name.compare(0, 5, "level") == 0 && name[5] >= '1' &&
+                     name[5] < '1' + kLevels;
+  int playouts = 0;
+  bool known = counted || level || !out.thinks;
+  if (colon != std::string::npos) {
+    const char* digits = text.c_str() + colon + 1;
+    const auto [end, error] = std::from_chars(digits, text.c_str() + text.size(), playouts);
+    known = counted && error == std::errc() && !*end && playouts > 0;
   }
-  if (text == "full") {
-    out.limits = limits_of_level(kFullLevel);
-    return true;
+  if (!known) {
+    std::fprintf(stderr,
+                 "duel: no player \"%s\"; there are idle, random, quick, flat, level1 to level%d, "
+                 "full, and with a number of playouts flat:N and full:N\n",
+                 text.c_str(), kLevels);
+    return false;
   }
-  if (text.size() == 6 && text.compare(0, 5, "level") == 0 && text[5] >= '1' &&
-      text[5] < '1' + kLevels) {
-    out.limits = limits_of_level(text[5] - '0');
-    return true;
-  }
-  std::fprintf(
-      stderr,
-      "duel: no player \"%s\"; there are idle, random, quick, flat, level1 to level%d, full\n",
-      text.c_str(), kLevels);
-  return false;
+  if (counted || level) out.limits = limits_of_level(level ? name[5] - '0' : kFullLevel);
+  if (playouts) out.limits.playouts = playouts;
+  out.limits.uniform = name == "flat";
+  return true;
 }
 
 Option Thinker::choose(Mind& mind, const State& s, Chance& chance) {
@@ -53,10 +58,7 @@ Option Thinker::choose(Mind& mind, const State& s, Chance& chance) {
   flat_.begin(s, s.decision.player, chance.below(0xFFFFFFFFu), mind.limits);
   while (!flat_.step(64)) {
   }
-  const double time = now() - start;
-  mind.thinking += time;
-  ++mind.thoughts;
-  if (time > mind.longest) mind.longest = time;
+  mind.times.push_back(now() - start);
   return flat_.best();
 }
 

@@ -1,6 +1,7 @@
 // Computer players by their names on the command line.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "cli/cli.h"
 #include "search/flat.h"
@@ -11,12 +12,12 @@ struct Mind {
   std::string name;
   bool thinks = false, quick = false, idle = false;
   FlatLimits limits;
-  double longest = 0, thinking = 0;  // seconds
-  long long thoughts = 0;
+  std::vector<double> times;  // seconds, of each thought
 };
 
-// False, having said so on stderr, if there is no player of this name.
-bool parse_mind(const std::string& text, long long playouts, Mind& out);
+// A name, which for flat and full may go on with the number of playouts: full:400. False, having
+// said so on stderr, if there is no such player.
+bool parse_mind(const std::string& text, Mind& out);
 
 // What minds need to choose with. The cards must outlive it.
 class Thinker {

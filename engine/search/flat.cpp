@@ -56,7 +56,8 @@ void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, 
     case Prompt::alternative_cost:
     case Prompt::effect_division:
       for (int i = 0; i < n; ++i)
-        if (options[i].kind != OptionKind::back && sense_.aims_well(state, options[i]))
+        if (options[i].kind != OptionKind::back &&
+            (limits_.uniform || sense_.aims_well(state, options[i])))
           picks[count++] = i;
       if (!count) return;  // only at what it is not meant for
       break;
@@ -115,6 +116,12 @@ int FlatPlayer::settled(const State& s, Option* options, int n) const {
   });
 }
 
+// Not surely bad, for a player of this strength.
+bool FlatPlayer::sensible(const State& s, const Option& o) const {
+  if ((limits_.holds_tricks && !sense_.timely(s, o)) || !sense_.aims_well(s, o)) return false;
+  return !limits_.keeps_defence || (!sense_.wasted_block(s, o) && !sense_.fed_attack(s, o));
+}
+
 // An ability that only costs mana, used as often as there is mana for it: each time it is paid as
 // proposed.
 void FlatPlayer::add_again(Candidate c) {
@@ -161,7 +168,8 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   deal_ = 0;
   candidates_.clear();
   Option options[kMaxOptions];
-  const int n = settled(state, options, legal(state, db_, options, false));
+  int n = legal(state, db_, options, false);
+  if (!limits_.uniform) n = settled(state, options, n);
   const DecisionKind kind = state.decision.kind;
   const bool combat = kind == DecisionKind::attackers || kind == DecisionKind::blockers;
   const bool announcing = goes_on(state.decision.prompt);
@@ -169,15 +177,14 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
   // Nothing is gained by keeping a land in the hand when the phase ends, nor a plain creature.
   bool kept = false;
   for (int i = 0; i < n; ++i)
-    kept = kept || options[i].kind == OptionKind::play_land || sense_.kept_idly(state, options[i]);
+    kept = kept || (!limits_.uniform && (options[i].kind == OptionKind::play_land ||
+                                         sense_.kept_idly(state, options[i])));
   for (int i = 0; i < n; ++i) {
     const Option& o = options[i];
     if (state.decision.prompt == Prompt::pay_mana && i > 0) break;
     if (o.kind == OptionKind::back && n > 1) continue;
-    if ((limits_.holds_tricks && !sense_.timely(state, o)) || !sense_.aims_well(state, o)) continue;
     if (kept && o.kind == OptionKind::pass && !state.stack_count) continue;
-    if (limits_.keeps_defence && (sense_.wasted_block(state, o) || sense_.fed_attack(state, o)))
-      continue;
+    if (!limits_.uniform && !sensible(state, o)) continue;
     Candidate c;
     c.path[c.length++] = o;
     if (o.kind == OptionKind::cast || o.kind == OptionKind::activate || announcing ||
@@ -191,7 +198,7 @@ void FlatPlayer::begin(const State& state, u8 seat, u64 seed, const FlatLimits& 
       add(c);
     }
   }
-  if (combat) add_declarations(state, options, n);
+  if (combat && !limits_.uniform) add_declarations(state, options, n);
   // Nothing that makes sense, but an answer is due.
   if (candidates_.empty()) {
     Candidate first;
@@ -241,6 +248,16 @@ void count_outcome(const State& s, u8 seat, Expectation& out) {
 }
 }  // namespace
 
+// Any option as likely as any other, but for giving up and taking back.
+int FlatPlayer::any_of(const State& s, const Option* options, int n) {
+  if (s.decision.prompt == Prompt::pay_mana) return 0;
+  for (int tries = 0; tries < 8; ++tries) {
+    const int i = int(below(u32(n)));
+    if (options[i].kind != OptionKind::back && options[i].kind != OptionKind::concede) return i;
+  }
+  return 0;
+}
+
 void FlatPlayer::playout(Candidate& candidate, u64 seed) {
   State& s = *work_;
   copy_state(s, *base_);
@@ -262,7 +279,9 @@ void FlatPlayer::playout(Candidate& candidate, u64 seed) {
   for (int i = 0; i < limits_.decisions && !s.over && s.turn < last_turn; ++i) {
     const int n = legal(s, db_, options, false);
     if (n == 0) break;
-    const int pick = quick_choice(s, db_, sense_, options, n, below(0xFFFFFFFFu), seed);
+    const int pick = limits_.uniform
+                         ? any_of(s, options, n)
+                         : quick_choice(s, db_, sense_, options, n, below(0xFFFFFFFFu), seed);
     apply_unchecked(s, db_, options[pick], nullptr);
   }
   count_outcome(s, seat_, candidate);

@@ -17,6 +17,8 @@ struct FlatLimits {
   int turns = 3;        // a playout looks this many turns ahead
   int decisions = 160;  // and no further than this many decisions
   int candidates = 64;  // no more options than this are tried
+  // Knows the rules and nothing else: tries every option, by playouts in which any is as likely.
+  bool uniform = false;
   // What a weaker player lacks (search/level.h).
   int mistakes = 0;          // so many decisions of a hundred are made without thinking
   bool holds_tricks = true;  // for the fight, or the threat, that they are good for
@@ -63,10 +65,12 @@ class FlatPlayer {
   };
   void expand(const State& state, const Candidate& so_far, int depth, int& leaves);
   void add(const Candidate& c) { candidates_.push_back(c); }
+  bool sensible(const State& s, const Option& o) const;
   int settled(const State& s, Option* options, int n) const;
   void add_again(Candidate c);
   void add_declarations(const State& state, const Option* options, int n);
   const Candidate* chosen() const;
+  int any_of(const State& s, const Option* options, int n);
   void playout(Candidate& candidate, u64 seed);
   void halve();
   u32 below(u32 n);
