@@ -5,6 +5,8 @@ namespace upkeep::scenario {
 bool Course::begin() {
   Issue issue;
   if (!set_up(file_, era_, db_, own_, world_, line_, issue)) return fail(issue.pos, issue.message);
+  // What the file expects to have happened is what it does itself.
+  if (!file_.given.empty()) line_.recorder.restart();
   return check_names();
 }
 

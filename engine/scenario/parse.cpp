@@ -292,10 +292,12 @@ bool Parser::statement(Cursor& c, Statement& s) {
   if (c.at_end()) return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_statement)}));
   if (!c.is(Tok::word))
     return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_statement)}));
-  // Before what the other seat of a tactic does, and before another way of doing well.
-  if (c.is_word("then") || c.is_word("or")) {
+  // Before what happened on the way to the position, before what the other seat of a tactic does,
+  // and before another way of doing well.
+  if (c.is_word("given") || c.is_word("then") || c.is_word("or")) {
+    s.given = c.is_word("given");
     s.then = c.is_word("then");
-    s.alternative = !s.then;
+    s.alternative = c.is_word("or");
     c.skip();
     if (!c.is(Tok::word))
       return c.fail(sentences({c.shown(), expected(Str::duel_flaw_part_statement)}));
@@ -365,12 +367,14 @@ bool Parser::in_order(Cursor& c, const Statement& s) {
   if (last && last->kind == Kind::end && s.kind != Kind::end)
     return c.fail(s.pos, sentences({Str::duel_flaw_line_after_end,
                                     expected(Str::duel_flaw_part_nothing_or_another_end)}));
-  const bool setup = is_header(s.kind) || is_position(s.kind);
+  const bool setup = is_header(s.kind) || is_position(s.kind) || s.given;
+  if (s.given && (!is_action(s.kind) || s.can != Can::none))
+    return c.fail(s.pos, expected({Str::duel_flaw_part_line_such_as, {"given B cast Shock -> A"}}));
   if (last && setup && (is_action(last->kind) || is_expectation(last->kind)))
     return c.fail(s.pos, sentences({Str::duel_flaw_position_after_first_action,
                                     expected(Str::duel_flaw_part_it_before)}));
   for (const Statement& o : out_.statements) {
-    if (!setup || (s.eras && o.eras && !(s.eras & o.eras))) continue;
+    if (!setup || s.given || (s.eras && o.eras && !(s.eras & o.eras))) continue;
     const bool start = (s.kind == Kind::start || s.kind == Kind::start_game) &&
                        (o.kind == Kind::start || o.kind == Kind::start_game);
     if (o.kind != s.kind && !start) continue;
@@ -503,7 +507,7 @@ void Parser::line(std::string_view line, u32 number) {
         statement(c, s);
     } else if (statement(c, s) && in_order(c, s) && in_tactic(c, s)) {
       note_players(s);
-      out_.statements.push_back(std::move(s));
+      (s.given ? out_.given : out_.statements).push_back(std::move(s));
     }
   }
   if (c.failed()) issues_.push_back(c.issue());

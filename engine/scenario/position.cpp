@@ -1,6 +1,8 @@
 // Header and position of a file to a state.
 #include "scenario/position.h"
 
+#include "scenario/approach.h"
+
 #include "scenario/run.h"
 #include "util/insertion_sort.h"
 
@@ -338,9 +340,27 @@ std::unique_ptr<CardDb> own_cards(const Scenario& file, const CardDb& db) {
   return nullptr;
 }
 
+namespace {
+
+// What has happened before anybody plays on from the position.
+bool play_given(const Scenario& file, Era era, const CardDb& db, CardDb* own, Branch& line,
+                Issue& issue) {
+  Scenario opening = file;
+  std::erase_if(opening.statements,
+                [](const Statement& st) { return !is_header(st.kind) && !is_position(st.kind); });
+  for (const Statement& st : file.given) opening.statements.push_back(st);
+  opening.given.clear();
+  if (!Approach(opening, era, db, own).play(line, issue)) return false;
+  line.applied.clear();
+  return true;
+}
+
+}  // namespace
+
 bool set_up(const Scenario& file, Era era, const CardDb& db, CardDb* own, NameScope& world,
             Branch& line, Issue& issue) {
-  return Builder(file, era, db, own, world, line, issue).run();
+  return Builder(file, era, db, own, world, line, issue).run() &&
+         (file.given.empty() || play_given(file, era, db, own, line, issue));
 }
 
 bool build_position(const Scenario& file, Era era, CardDb& db, State& out, Issue& issue) {

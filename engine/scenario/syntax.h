@@ -213,6 +213,7 @@ struct Statement {
   Can can = Can::none;
   u8 eras = 0;               // bit per Era this line is for; 0: all
   bool then = false;         // of a tactic: what the other seat answers, where it can
+  bool given = false;        // an action that belongs to the position
   bool alternative = false;  // of a tactic: or else this, instead of the expectation before
   u8 player = kNoPlayer;
   Pos pos;
@@ -257,6 +258,7 @@ struct Scenario {
   u64 seed = 1;
   u8 players = 2;  // 1 + the greatest player named
   std::vector<Statement> statements;
+  std::vector<Statement> given;  // actions that have happened when the position is reached
 };
 
 // What the position of a tactic is about: the words that a `tactic` line may have.

@@ -1,26 +1,11 @@
 #include "scenario/tactic.h"
 
-#include "scenario/elaborate.h"
+#include "scenario/approach.h"
 
 namespace upkeep::scenario {
 namespace {
 
 constexpr int kLongest = 4000;  // decisions
-
-// The actions that lead to the moment.
-class Approach : public Elaborator {
- public:
-  using Elaborator::Elaborator;
-  bool play(Branch& out, Issue& issue) {
-    Elaboration done;
-    bool ok = start(done);
-    for (std::size_t i = 0; ok && i < file_.statements.size(); ++i)
-      if (plays(file_.statements[i])) ok = line(i, done);
-    if (ok) out = line_;
-    if (!ok) issue = {result_.pos, result_.message};
-    return ok;
-  }
-};
 
 class Trial : public Course {
  public:

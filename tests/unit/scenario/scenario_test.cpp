@@ -375,6 +375,19 @@ TEST(Session, SmallFilesForWholeGames) {
   EXPECT_LT(to_base64url(encode_session(session, standard_cards())).size(), 400u);
 }
 
+TEST(DuelParser, GivenLines) {
+  const Scenario file = parsed("given B cast Shock -> A\nA cast Counterspell -> Shock\n");
+  ASSERT_EQ(file.given.size(), 1u);
+  EXPECT_EQ(file.given[0].player, 1);
+  EXPECT_EQ(file.statements.size(), 1u);
+  // They belong to the position: before what is done from there on, and never an expectation.
+  EXPECT_EQ(refused_line("A pass\ngiven B cast Shock -> A").find("x.duel:4:1: "), 0u);
+  EXPECT_EQ(refused_line("given ? life 20 20").find("x.duel:3:1: "), 0u);
+  EXPECT_EQ(refused_line("given A.life 3").find("x.duel:3:1: "), 0u);
+  EXPECT_EQ(refused_line("given A cannot cast Shock -> B").find("x.duel:3:1: "), 0u);
+  EXPECT_EQ(refused_line("given").find("x.duel:3:"), 0u);
+}
+
 TEST(DuelParser, Tactics) {
   Statement s = one("tactic burn until end-combat\n");
   EXPECT_EQ(s.kind, Kind::tactic);
