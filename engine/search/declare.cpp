@@ -11,6 +11,21 @@ namespace {
 // Positions in the list of options.
 using Picks = std::vector<int>;
 
+// Puts those first of which `key` says more, equals as they were. For a few things, in little code.
+template <class T, class Key>
+void greatest_first(std::vector<T>& all, Key&& key) {
+  for (std::size_t i = 1; i < all.size(); ++i)
+    for (std::size_t k = i; k > 0 && key(all[k]) > key(all[k - 1]); --k)
+      std::swap(all[k], all[k - 1]);
+}
+
+template <class T>
+bool listed(const std::vector<T>& all, Ref creature) {
+  for (const T& one : all)
+    if (one.creature == creature) return true;
+  return false;
+}
+
 class Listing {
  public:
   Listing(const State& s, const Sense& sense, const Option* options, int n)
@@ -49,15 +64,18 @@ class Listing {
 
   void add(Picks picks) {
     if (picks.empty() || int(found_.size()) >= kMostDeclarations) return;
-    std::sort(picks.begin(), picks.end());
-    if (std::find(found_.begin(), found_.end(), picks) == found_.end())
-      found_.push_back(std::move(picks));
+    greatest_first(picks, [](int i) { return -i; });
+    for (const Picks& one : found_)
+      if (one == picks) return;
+    found_.push_back(std::move(picks));
   }
-  template <class Which>
-  Picks those(const std::vector<Attacker>& all, Which&& which) const {
+  // The options of those who are so, from number `from` on.
+  using Which = bool (*)(const Attacker&);
+  static Picks those(const std::vector<Attacker>& all, Which which, std::size_t from = 0,
+                     std::size_t to = kMaxOptions) {
     Picks out;
-    for (const Attacker& a : all)
-      if (which(a)) out.push_back(a.option);
+    for (std::size_t i = from; i < all.size() && i < to; ++i)
+      if (which(all[i])) out.push_back(all[i].option);
     return out;
   }
   bool unblockable(Ref attacker, u8 defender) const;
@@ -98,9 +116,7 @@ void Listing::attacks() {
     const Derived* d = derived_of(s_, o.object);
     // In no band, and once each: the first option is an attack at a player.
     if (o.kind != OptionKind::attack || o.value || !d) continue;
-    if (std::any_of(all.begin(), all.end(),
-                    [&](const Attacker& a) { return a.creature == o.object; }))
-      continue;
+    if (listed(all, o.object)) continue;
     Attacker& a = all.emplace_back(Attacker{.option = i, .creature = o.object});
     a.power = d->power;
     const bool stays = d->keywords & bit(Keyword::vigilance);
@@ -110,29 +126,30 @@ void Listing::attacks() {
     a.sound = sense_.sound_attack(s_, o, 1);
     a.sound_with_trades = sense_.sound_attack(s_, o, 1 | 1 << 5);
   }
+  const Which everybody = [](const Attacker&) { return true; };
   add(those(all, [](const Attacker& a) { return a.sound; }));
   add(those(all, [](const Attacker& a) { return a.sound_with_trades; }));
-  add(those(all, [](const Attacker&) { return true; }));
+  add(those(all, everybody));
   add(those(all, [](const Attacker& a) { return a.free; }));
   add(those(all, [](const Attacker& a) { return a.free || a.sound; }));
   add(those(all, [](const Attacker& a) { return !a.fed; }));
   // All but the best blockers.
   std::vector<Attacker> home = all;
-  std::stable_sort(home.begin(), home.end(),
-                   [](const Attacker& a, const Attacker& b) { return a.worth > b.worth; });
+  greatest_first(home, [](const Attacker& a) { return a.worth; });
   for (std::size_t stay = 1; stay <= 3 && stay < home.size(); ++stay)
-    add(those({home.begin() + std::ptrdiff_t(stay), home.end()},
-              [](const Attacker&) { return true; }));
+    add(those(home, everybody, stay));
   // The strongest together.
   std::vector<Attacker> strong = all;
-  std::stable_sort(strong.begin(), strong.end(),
-                   [](const Attacker& a, const Attacker& b) { return a.power > b.power; });
+  greatest_first(strong, [](const Attacker& a) { return a.power; });
   for (std::size_t go = 2; go <= 3 && go < strong.size(); ++go)
-    add(those({strong.begin(), strong.begin() + std::ptrdiff_t(go)},
-              [](const Attacker&) { return true; }));
+    add(those(strong, everybody, 0, go));
   // The sound ones with one more, or without one.
-  for (const Attacker& other : all)
-    add(those(all, [&](const Attacker& a) { return a.sound != (&a == &other); }));
+  for (const Attacker& other : all) {
+    Picks picks;
+    for (const Attacker& a : all)
+      if (a.sound != (&a == &other)) picks.push_back(a.option);
+    add(std::move(picks));
+  }
 }
 
 // Each attacker gets one blocker, the strongest attacker and the least blocker first, until no more
@@ -207,8 +224,7 @@ void Listing::gangs() {
         if (block_of(b.creature, a.creature) >= 0) able.push_back(b);
       if (able.size() < size) continue;
       const auto power = [&](const Blocker& b) { return int(derived_of(s_, b.creature)->power); };
-      std::stable_sort(able.begin(), able.end(),
-                       [&](const Blocker& x, const Blocker& y) { return power(x) > power(y); });
+      greatest_first(able, power);
       int dealt = 0;
       Picks gang, all;
       std::vector<Ref> used;
@@ -236,12 +252,8 @@ void Listing::blocks() {
     const Derived *b = derived_of(s_, o.object), *a = derived_of(s_, o.other);
     const Permanent* ap = permanent_of(s_, o.other);
     if (o.kind != OptionKind::block || !a || !b || !ap) continue;
-    if (std::none_of(blockers_.begin(), blockers_.end(),
-                     [&](const Blocker& x) { return x.creature == o.object; }))
-      blockers_.push_back({o.object, b->power + b->toughness});
-    if (std::any_of(attackers_.begin(), attackers_.end(),
-                    [&](const Incoming& x) { return x.creature == o.other; }))
-      continue;
+    if (!listed(blockers_, o.object)) blockers_.push_back({o.object, b->power + b->toughness});
+    if (listed(attackers_, o.other)) continue;
     bool alone = true;
     each_permanent(s_, [&](Ref, const Permanent& p, const Derived&) {
       alone = alone && !upkeep::blocks(s_, p, o.other);
@@ -254,17 +266,15 @@ void Listing::blocks() {
                           .left = a->toughness - ap->damage,
                           .alone = alone});
   }
-  std::stable_sort(blockers_.begin(), blockers_.end(),
-                   [](const Blocker& a, const Blocker& b) { return a.worth < b.worth; });
-  std::stable_sort(attackers_.begin(), attackers_.end(),
-                   [](const Incoming& a, const Incoming& b) { return a.damage > b.damage; });
+  greatest_first(blockers_, [](const Blocker& b) { return -b.worth; });
+  greatest_first(attackers_, [](const Incoming& a) { return a.damage; });
   add(sensible(false));
   add(sensible(true));
-  int unstopped = sense_.unblocked_damage(s_, seat_);
-  int listed = 0;
-  for (const Incoming& a : attackers_) listed += a.alone ? a.damage : 0;
+  const int unstopped = sense_.unblocked_damage(s_, seat_);
+  int stoppable = 0;
+  for (const Incoming& a : attackers_) stoppable += a.alone ? a.damage : 0;
   // What nobody here can stop is dealt anyway.
-  const int sure = std::max(0, unstopped - listed);
+  const int sure = std::max(0, unstopped - stoppable);
   const int life = s_.players[seat_].life;
   for (const bool whole : {true, false}) {
     add(stop(life - 1 - sure, whole));

@@ -95,12 +95,15 @@ void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, 
 int FlatPlayer::settled(const State& s, Option* options, int n) const {
   const Prompt prompt = s.decision.prompt;
   const auto keep = [&](auto&& which) {
-    return int(std::stable_partition(options, options + n, which) - options);
+    int left = 0;
+    for (int i = 0; i < n; ++i)
+      if (which(options[i])) options[left++] = options[i];
+    return left;
   };
   if (prompt == Prompt::mulligan) {
     const OptionKind answer = keeps_hand(s, db_, seat_) ? OptionKind::yes : OptionKind::no;
     const int left = keep([&](const Option& o) { return o.kind == answer; });
-    return left ? left : n;
+    return left ? left : n;  // in 1997 some hands can only be kept
   }
   if (prompt != Prompt::search && prompt != Prompt::priority) return n;
   const auto wanted = [&](const Option& o) {
