@@ -6,27 +6,20 @@
 //   site/art/N.bin   the same packs for the page, which fetches one when it first shows a card of it
 //   site/icons/*.png   the page's icon in the sizes that installing it asks for
 // Icons are game-icons (CC BY 3.0) and our own glyphs (glyphs.json); every `art` of a card is included.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allCards } from './card-files.mjs';
+import { FURTHER, UNICODES, cutFonts } from './font-files.mjs';
 import { contours, encode, glyphLayers } from './icon-outlines.mjs';
 import { pageIcon } from './page-icon.mjs';
-import { readStrings } from './strings.mjs';
 
 const assets = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = process.argv[2];
 mkdirSync(out, { recursive: true });
 const require = createRequire(join(assets, '..', 'web', 'package.json'));
 // ---------------------------------------------------------------- fonts
-// Basic Latin, the letters and punctuation of Latin-1, and the few signs that the table uses. Fractions, single
-// accents and the like are left out.
-// Letters that a language needs beyond those of Latin-1.
-const FURTHER = [...new Set(JSON.stringify(readStrings(assets)))].filter((c) => c > '\u00ff' && /\p{L}/u.test(c));
-const UNICODES = '--unicodes=U+0020-007E,U+00A0-00A3,U+00A5,U+00A7,U+00A9-00AB,U+00AE,U+00B0-00B2,U+00B7,U+00BA-00BB,U+00BF-00F6,U+00F8-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC' + FURTHER.map((c) => `,U+${c.codePointAt(0).toString(16)}`).join('');
 // For numbers only.
 const NUMBERS = '--text= 0123456789+-−–/×?X…';
 // For our own words; names of players are never set in it.
@@ -43,99 +36,15 @@ function bytesToCpp(name, bytes) {
   return `const unsigned char ${name}[] = {\n${lines.join(',\n')}};\nconst unsigned ${name}Size = ${bytes.length};\n`;
 }
 
-// The canvas maps characters to glyphs directly, and both families have old-style figures by default. So the lining
-// figures take over the digits before the other glyphs are dropped.
-const LINING = `
-import sys
-from fontTools.ttLib import TTFont
-font = TTFont(sys.argv[1])
-swap = {}
-table = font['GSUB'].table
-for record in table.FeatureList.FeatureRecord:
-    if record.FeatureTag == 'lnum':
-        for index in record.Feature.LookupListIndex:
-            for sub in table.LookupList.Lookup[index].SubTable:
-                sub = getattr(sub, 'ExtSubTable', sub)
-                swap.update(getattr(sub, 'mapping', {}))
-for cmap in font['cmap'].tables:
-    for code, glyph in list(cmap.cmap.items()):
-        if 0x30 <= code <= 0x39 and glyph in swap:
-            cmap.cmap[code] = swap[glyph]
-# The Latin files only have arrows up and down. The ones to the sides are made by turning them.
-from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.pens.recordingPen import DecomposingRecordingPen
-from fontTools.pens.transformPen import TransformPen
-best = font.getBestCmap()
-if 0x2191 in best:
-    up = best[0x2191]
-    glyphs, widths = font.getGlyphSet(), font['hmtx'].metrics
-    box = font['glyf'][up]
-    cx, cy = (box.xMin + box.xMax) / 2, (box.yMin + box.yMax) / 2
-    length = box.yMax - box.yMin
-    for code, turn in ((0x2192, (0, -1, 1, 0)), (0x2190, (0, 1, -1, 0))):
-        if code in best:
-            continue
-        name = 'arrow%04X' % code
-        a, b, c, d = turn
-        # Turned about its middle, which is moved to half the new width and the height of small letters.
-        mx, my = length / 2 + 60, 260
-        pen = TTGlyphPen(None)
-        parts = DecomposingRecordingPen(glyphs)
-        glyphs[up].draw(parts)
-        parts.replay(TransformPen(pen, (a, b, c, d, mx - a * cx - c * cy, my - b * cx - d * cy)))
-        font['glyf'][name] = pen.glyph()
-        widths[name] = (int(length + 120), 60)
-        for cmap in font['cmap'].tables:
-            if cmap.isUnicode():
-                cmap.cmap[code] = name
-    font.setGlyphOrder(font.getGlyphOrder())
-    font['maxp'].numGlyphs = len(font.getGlyphOrder())
-font.save(sys.argv[1])
-`;
-
-// Letters are at most 64 px high. A coarser grid moves their outlines by an eighth of a pixel at most and saves a
-// seventh of the bytes. Time stamps are dropped, so that the same sources give the same bytes.
-const SMALLER = `
-import sys
-from fontTools.ttLib import TTFont
-from fontTools.ttLib.scaleUpem import scale_upem
-font = TTFont(sys.argv[1], recalcTimestamp=False)
-scale_upem(font, 512)
-font['head'].modified = font['head'].created
-font.save(sys.argv[2])
-`;
-
-// The Python that runs pyftsubset has its library; another one in the path may not.
-function fontPython() {
-  const tool = execFileSync('sh', ['-c', 'command -v pyftsubset'], { encoding: 'utf8' }).trim();
-  const first = readFileSync(tool, 'utf8').split('\n', 1)[0];
-  return first.startsWith('#!') ? first.slice(2).trim().split(' ')[0] : 'python3';
-}
-
 function fonts() {
-  const work = mkdtempSync(join(tmpdir(), 'upkeep-fonts-'));
+  const cut = cutFonts(FONTS);
   let cpp = '// Made by assets/build/front-assets.mjs. Alegreya and Alegreya Sans, SIL Open Font License 1.1.\n#include "front_assets.h"\nnamespace upkeep {\n';
   let header = '';
-  try {
-    for (const [family, weight, style, letters] of FONTS) {
-      const stem = `${family}-latin-${weight}-${style}`;
-      const source = require.resolve(`@fontsource/${family}/files/${stem}.woff2`);
-      const woff = join(work, `${stem}.woff2`);
-      writeFileSync(woff, readFileSync(source));
-      execFileSync('woff2_decompress', [woff]);
-      const cut = join(work, `${stem}-cut.ttf`);
-      const small = join(work, `${stem}-small.ttf`);
-      execFileSync(fontPython(), ['-c', LINING, join(work, `${stem}.ttf`)]);
-      execFileSync('pyftsubset', [join(work, `${stem}.ttf`), letters, `--output-file=${cut}`,
-        '--layout-features=', '--name-IDs=1,2', '--no-hinting', '--drop-tables+=GSUB,GPOS,GDEF,DSIG,gasp,STAT,meta']);
-      execFileSync(fontPython(), ['-c', SMALLER, cut, small]);
-      const name = `kFont${family === 'alegreya' ? 'Alegreya' : 'Sans'}${weight}${style === 'italic' ? 'Italic' : ''}`;
-      cpp += bytesToCpp(name, readFileSync(small));
-      header += `extern const unsigned char ${name}[];\nextern const unsigned ${name}Size;\n`;
-    }
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  FONTS.forEach(([family, weight, style], i) => {
+    const name = `kFont${family === 'alegreya' ? 'Alegreya' : 'Sans'}${weight}${style === 'italic' ? 'Italic' : ''}`;
+    cpp += bytesToCpp(name, cut[i]);
+    header += `extern const unsigned char ${name}[];\nextern const unsigned ${name}Size;\n`;
+  });
   writeFileSync(join(out, 'fonts.cpp'), `${cpp}}  // namespace upkeep\n`);
   return header;
 }

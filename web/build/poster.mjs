@@ -11,7 +11,7 @@ const ALL = { ...SHARED, ...WORDS };
 const word = words(ALL);
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-// name → { color, land, size } of every card.
+// name → { color, land, size, art } of every card.
 export function cardFacts() {
   const facts = new Map();
   for (const c of allCards()) {
@@ -21,6 +21,7 @@ export function cardFacts() {
       color: types.includes('land') ? 'L' : colors.length > 1 ? 'M' : colors[0] ?? 'A',
       land: types.includes('land') && !types.includes('creature'),
       size: c.power === undefined ? '' : `${c.power}/${c.toughness}`,
+      art: c.art,
     });
   }
   return facts;
@@ -52,6 +53,12 @@ export function describe(text, lang) {
   }).join(' ');
 }
 
+// Whose turn it is, and which step.
+export function whenOf(text, lang) {
+  const [whose, step] = readPosition(text).start;
+  return /^start\s+game/m.test(text) ? word('beginning', lang) : `${word('turnOf', lang, whose)} · ${SHARED[step] ? word(step, lang) : step}`;
+}
+
 export function poster(text, lang, facts) {
   const p = readPosition(text);
   const row = (items, name = '') => (items.length ? `<div class="row${name ? ' kept' : ''}">${name ? `<span class="zone">${name}</span>` : ''}${items.map((i) => tile(i, facts, lang)).join('')}</div>` : '');
@@ -64,7 +71,5 @@ export function poster(text, lang, facts) {
       row(zones.hand, word('hand', lang)), row(lands), row(others)];
     return `<div class="seat">${(who === 'A' ? rows.reverse() : rows).join('')}</div>`;
   };
-  const [whose, step] = p.start;
-  const when = /^start\s+game/m.test(text) ? word('beginning', lang) : `${word('turnOf', lang, whose)} · ${SHARED[step] ? word(step, lang) : step}`;
-  return `<div slot="poster" class="poster" role="img" aria-label="${escape(describe(text, lang))}">${side('B')}<div class="when">${when}</div>${side('A')}</div>`;
+  return `<div slot="poster" class="poster" role="img" aria-label="${escape(describe(text, lang))}">${side('B')}<div class="when">${whenOf(text, lang)}</div>${side('A')}</div>`;
 }

@@ -1,0 +1,307 @@
+// Draws a position as a picture for previews of links: the same facts as poster.mjs draws in HTML, as SVG in the look of the
+// table, and from that as PNG, because services that show previews read no SVG.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { deflateSync } from 'node:zlib';
+import { checksum } from '../app/storage.mjs';
+import { fontOutlines } from '../../assets/build/font-files.mjs';
+import { table } from '../../assets/build/strings.mjs';
+import { readPosition } from '../app/duel-text.mjs';
+import { whenOf } from './poster.mjs';
+import { WORDS as SHARED, words } from './poster-words.mjs';
+import { withPrinted } from './printed-names.mjs';
+
+const word = words({ ...SHARED, ...table('site.poster') });
+const require = createRequire(import.meta.url);
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const HEAD = 80;
+const RIBBON = 38;
+const SIDE = (HEIGHT - HEAD - RIBBON) / 2;
+const EDGE = 12;
+const PLATE = 128;
+const GAP = 12;
+// A card's place, before it is scaled, fits both one that stands and one that lies.
+const CELL = { w: 150, h: 130 };
+const LARGEST = 1.3;
+const LABEL = 30;
+
+// Leather by era, and spine, picture and icon by color, each from top to bottom.
+const LEATHER = { fifth: ['#43191e', '#2a1013'], sixth: ['#1b2c4a', '#111c31'], m10: ['#352a3e', '#221a29'], foundations: ['#19372f', '#10241f'] };
+const RIBBONS = { fifth: ['#2f4372', '#1f2e55'], sixth: ['#7a4a1e', '#573210'], m10: ['#2c5a4e', '#1d4138'], foundations: ['#8a2a22', '#641a16'] };
+const COLORS = {
+  W: [['#f2e3b3', '#c7a95f'], ['#ddbb69', '#86602a'], ['#fffbec', '#f3dfa8']],
+  U: [['#4e8fd0', '#22507f'], ['#5b9ad6', '#15375e'], ['#f2f9ff', '#b9daf5']],
+  B: [['#5a4f69', '#2a2333'], ['#6d6180', '#1e1927'], ['#f4eefb', '#c4b5d8']],
+  R: [['#d9583a', '#8a2518'], ['#e27a42', '#69190f'], ['#fff4df', '#fbc98f']],
+  G: [['#5e9b4c', '#2b5b2e'], ['#7cb25a', '#1c452a'], ['#f6fce6', '#c7e5a0']],
+  M: [['#f0d07a', '#a97a26'], ['#e5b84c', '#6f4210'], ['#fff8e0', '#f9dfa0']],
+  A: [['#a9b8c0', '#5f707b'], ['#9fb1bb', '#37454f'], ['#fbfdfe', '#cbd7de']],
+  L: [['#b58e60', '#6b4d2e'], ['#b58e60', '#5f4428'], ['#fff6e4', '#ebd3ac']],
+};
+const gradient = (id, [from, to]) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+const gradients = (era) => [['leather', LEATHER[era]], ['ribbon', RIBBONS[era]], ['walnut', ['#33271e', '#1d1510']], ['brass', ['#f3d98b', '#c2963a']],
+  ...Object.entries(COLORS).flatMap(([c, all]) => all.map((two, i) => [`c${c}${i}`, two]))].map(([id, two]) => gradient(id, two)).join('');
+
+// ---------------------------------------------------------------- text
+// As outlines: they need no font where the picture is made, and their widths are known here.
+let outlines = null;
+function letters(face) {
+  outlines ??= Object.fromEntries(fontOutlines([['alegreya', 800, 'normal'], ['alegreya-sans', 700, 'normal'], ['alegreya-sans', 500, 'normal']]).map((all, i) => [['title', 'bold', 'plain'][i], all]));
+  return outlines[face];
+}
+const widthOf = (string, face, size) => [...string].reduce((sum, c) => sum + (letters(face)[c] ?? letters(face)['?'])[0], 0) * size / 1000;
+
+function text(string, x, y, { face = 'plain', size, fill = '#f4ead5', anchor = 0 }) {
+  let at = 0;
+  const paths = [...string].map((c) => {
+    const [width, path] = letters(face)[c] ?? letters(face)['?'];
+    at += width;
+    return path ? `<path transform="translate(${at - width})" d="${path}"/>` : '';
+  });
+  return `<g fill="${fill}" transform="translate(${(x - anchor * widthOf(string, face, size)).toFixed(1)} ${y.toFixed(1)}) scale(${size / 1000})">${paths.join('')}</g>`;
+}
+// The largest size up to `size` at which it is no wider than `width`.
+const fitting = (string, face, size, width) => Math.min(size, (size * width) / widthOf(string, face, size));
+
+// In lines no wider than `width`, or null if a word is wider.
+function wrapped(string, face, size, width) {
+  const lines = [''];
+  for (const part of string.split(/(?<=[\s-])/)) {
+    const longer = lines.at(-1) + part;
+    if (widthOf(longer.trim(), face, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+    if (widthOf(lines.at(-1).trim(), face, size) > width) return null;
+  }
+  return lines.map((l) => l.trim()).filter(Boolean);
+}
+// A card's name in one or two lines, as large as it may be.
+function nameLines(name, width) {
+  for (let size = 22; size >= 13; size -= 0.5) {
+    const lines = wrapped(name, 'bold', size, width);
+    if (lines && lines.length <= 2) return { lines, size };
+  }
+  return { lines: [name], size: fitting(name, 'bold', 13, width) };
+}
+
+// ---------------------------------------------------------------- cards
+const rect = (x, y, w, h, fill, more = '') => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${more && ` ${more}`}/>`;
+const rounded = (r) => `rx="${r}"`;
+
+let set = null;
+let glyphs = null;
+// The outline of one of the icons that cards and the table have, on a square of `size`.
+function icon(name, x, y, size, fill) {
+  set ??= JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
+  glyphs ??= JSON.parse(readFileSync(new URL('../../assets/glyphs.json', import.meta.url), 'utf8'));
+  const place = (grid) => `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / grid).toFixed(4)})"`;
+  if (glyphs[name]) return `<g ${place(24)} fill="${fill}">${glyphs[name].replaceAll('#fff', fill)}</g>`;
+  const body = set.icons[set.aliases?.[name]?.parent ?? name]?.body;
+  return body ? `<g ${place(512)} fill="${fill}">${body.replace('fill="currentColor"', '')}</g>` : '';
+}
+
+// A small plate with a few letters in it; `at` says which edge x is: 0 the left one, 1 the right one.
+function plate(string, x, y, at, { fill, edge, ink, size = 24 }) {
+  const w = widthOf(string, 'bold', size) + 16;
+  const left = x - at * w;
+  return rect(left.toFixed(1), y, w.toFixed(1), size + 8, fill, `${rounded(6)} stroke="${edge}" stroke-width="2"`) + text(string, left + w / 2, y + size, { face: 'bold', size, fill: ink, anchor: 0.5 });
+}
+const DARK = { fill: '#1d1510', edge: '#c9a24b', ink: '#fff6e8' };
+const BRASS = { fill: 'url(#brass)', edge: '#1d1510', ink: '#2a1e14' };
+const PAPER = { fill: '#f8f0dc', edge: '#1d1510', ink: '#2a1e14', size: 17 };
+
+const picture = (art, color, x, y, w, h) => {
+  const size = Math.min(w, h) - 8;
+  const [left, top] = [x + (w - size) / 2, y + (h - size) / 2];
+  return rect(x, y, w, h, `url(#c${color}1)`) + icon(art, left + size * 0.03, top + size * 0.03, size, '#140c06').replace('<g ', '<g opacity=".42" ') + icon(art, left, top, size, `url(#c${color}2)`);
+};
+
+function marks({ size, count, tapped, hidden, damage, counters }, w, h) {
+  const out = [];
+  if (size && !hidden) out.push(plate(size, -4, h - 28, 0, DARK));
+  if (count > 1) out.push(plate(`×${count}`, w + 4, h - 28, 1, BRASS));
+  if (damage) out.push(`<g transform="translate(${w - 40} ${h - 40}) scale(1.9)" fill="#d8383a">${icon('star10', 0, 0, 24, '#d8383a')}</g>`, text(damage, w - 17, h - 10, { face: 'bold', size: 22, fill: '#fff', anchor: 0.5 }));
+  else if (counters) out.push(plate(counters, w + 4, h - 24, 1, PAPER));
+  if (tapped) out.push(`<circle cx="${w - 10}" cy="8" r="16" fill="#120c08" stroke="#f8f0dc" stroke-width="2"/>`, icon('tap', w - 23, -5, 26, '#f8f0dc'));
+  return out.join('');
+}
+
+// What is on a card's foot if it is attached to something.
+function strip(on, w, h) {
+  if (!on) return '';
+  const said = `→ ${on}`;
+  const size = fitting(said, 'bold', 17, w - 14);
+  return rect(3, h - 29, w - 6, 26, '#f8f0dc', 'stroke="#1d1510"') + text(said, w / 2, h - 16 + size * 0.32, { face: 'bold', size, fill: '#2a1e14', anchor: 0.5 });
+}
+
+function back(w, h) {
+  return rect(3, 3, w - 6, h - 6, '#43191e', rounded(6)) + rect(11, 11, w - 22, h - 22, 'none', `${rounded(4)} stroke="#c9a24b" stroke-width="2"`)
+    + `<path d="M${w / 2} ${h / 2 - 30}l26 30-26 30-26-30z" fill="#c9a24b"/><path d="M${w / 2} ${h / 2 - 15}l13 15-13 15-13-15z" fill="#43191e"/>`;
+}
+
+// A card that stands has its spine at the left, one that lies (because it is tapped) has it at the top, and is darker.
+function face(card, w, h) {
+  const { name, color, shade, art, tapped } = card;
+  const [x, y] = tapped ? [3, 13] : [17, 3];
+  const right = w - 3 - x;
+  const { lines, size } = nameLines(name, right - (tapped ? 34 : 8));
+  const band = lines.length * (size + 1) + 8;
+  const foot = h - 3 - y - band - (card.on ? 26 : 0);
+  return rect(3, 3, w - 6, h - 6, `url(#c${color}0)`, rounded(6)) + picture(art, shade, x, y + band, right, foot)
+    + rect(x, y, right, band, '#f4e9cf') + strip(card.on, w, h)
+    + (tapped ? rect(3, 3, w - 6, h - 6, '#000', `${rounded(6)} opacity=".22"`) : '')
+    + lines.map((l, i) => text(l, x + (right - (tapped ? 26 : 0)) / 2, y + 2 + (i + 1) * (size + 1) - size * 0.1, { face: 'bold', size, fill: '#2a1e14', anchor: 0.5 })).join('');
+}
+
+// A card in the cell at x, y.
+function tile(card, x, y, scale) {
+  const [w, h] = card.tapped ? [CELL.w, 112] : [132, CELL.h];
+  const pile = card.count > 1 || card.pile ? [8, 4].map((d) => rect(d, -d, w, h, '#7d6f62', `${rounded(9)} stroke="#1b0e0a" stroke-width="2"`)).join('') : '';
+  const [left, top] = [x + ((CELL.w - w) / 2) * scale, y + ((CELL.h - h) / 2) * scale];
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})">${rect(0, 4, w, h, '#000', `${rounded(9)} opacity=".35"`)}${pile}${rect(0, 0, w, h, '#1b0e0a', rounded(9))}${card.hidden ? back(w, h) : face(card, w, h)}${marks(card, w, h)}</g>`;
+}
+
+// ---------------------------------------------------------------- a player's side
+// How the cards of a side lie if each is drawn at that scale: the width of every kept zone, and the rows of what is in play;
+// null if there is no room.
+function arranged({ kept, play }, scale) {
+  const [w, h] = [CELL.w * scale + GAP, CELL.h * scale + GAP];
+  const keptRows = Math.floor((SIDE - LABEL - 2 * GAP) / h);
+  if (kept.length && !keptRows) return null;
+  const zones = kept.map((z) => ({ ...z, columns: Math.ceil(z.cards.length / keptRows) }));
+  const room = WIDTH - PLATE - 3 * EDGE - zones.reduce((sum, z) => sum + z.columns * w + 2 * GAP, 0);
+  const columns = Math.floor(room / w);
+  const rows = Math.floor((SIDE - GAP) / h);
+  const inRows = (cards) => {
+    const n = Math.ceil(cards.length / columns);
+    const each = Math.ceil(cards.length / n);
+    return Array.from({ length: n }, (_, i) => cards.slice(i * each, (i + 1) * each));
+  };
+  if (room < 0 || (play.flat().length && columns < 1)) return null;
+  // Lands have rows of their own if there is room for them.
+  const found = [play.flatMap(inRows), inRows(play.flat())].find((all) => all.length <= rows);
+  return found && { scale, zones, rows: found, room, w, h };
+}
+function largest(side) {
+  for (let scale = LARGEST; scale > 0.1; scale -= 0.02) {
+    const found = arranged(side, scale);
+    if (found) return scale;
+  }
+  throw new Error('a board has too many cards for a picture');
+}
+
+function cardsDrawn(side, scale, top) {
+  const { zones, rows, room, w, h } = arranged(side, scale);
+  const out = [];
+  const left = PLATE + 2 * EDGE;
+  rows.forEach((row, i) => {
+    const y = top + (SIDE - rows.length * h + GAP) / 2 + i * h;
+    row.forEach((card, k) => out.push(tile(card, left + (room - row.length * w + GAP) / 2 + k * w, y, scale)));
+  });
+  let x = left + room;
+  for (const { name, cards, columns } of zones) {
+    const inside = columns * w + GAP;
+    out.push(rect(x.toFixed(1), top + EDGE - 2, inside.toFixed(1), SIDE - 2 * EDGE + 4, '#000', `${rounded(8)} opacity=".32"`), text(name, x + GAP, top + EDGE + 22, { size: fitting(name, 'plain', 22, inside - 2 * GAP), fill: '#d2c2a3' }));
+    const used = Math.ceil(cards.length / columns);
+    cards.forEach((card, i) => {
+      const line = Math.floor(i / columns);
+      const inLine = Math.min(columns, cards.length - line * columns);
+      out.push(tile(card, x + GAP + ((columns - inLine) * w) / 2 + (i % columns) * w, top + LABEL + (SIDE - LABEL - used * h + GAP) / 2 + line * h, scale));
+    });
+    x += inside + GAP;
+  }
+  return out.join('');
+}
+
+function plateDrawn(who, { life, poison, counts }, top) {
+  const middle = EDGE + PLATE / 2;
+  const lines = [['poker-hand', counts.hand], ['tombstone', counts.grave || ''], ['mana-b', poison]].filter(([, n]) => n !== '');
+  return rect(EDGE, top + EDGE - 2, PLATE, SIDE - 2 * EDGE + 4, 'url(#walnut)', `${rounded(8)} stroke="#4a382a" stroke-width="2"`)
+    + text(who, middle, top + 42, { face: 'title', size: 30, fill: '#f3d98b', anchor: 0.5 })
+    + `<circle cx="${middle}" cy="${top + 102}" r="47" fill="#2a1210" stroke="#c9a24b" stroke-width="4"/><circle cx="${middle}" cy="${top + 102}" r="40" fill="none" stroke="#7d6129" stroke-width="2"/>`
+    + text(life, middle, top + 118, { face: 'bold', size: fitting(life, 'bold', 46, 70), fill: '#fff6e8', anchor: 0.5 })
+    + lines.map(([sign, n], i) => icon(sign, middle - 40, top + 160 + i * 30, 28, '#c9a24b') + text(String(n), middle + 8, top + 183 + i * 30, { face: 'bold', size: 26 })).join('');
+}
+
+const OF_COLOR = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+const BASICS = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' };
+// What is drawn of an item of a position. A token is written `token 2/2 green Wolf`, and is no card that facts are known of.
+function cardOf(item, { facts, lang, labels }) {
+  const mod = (pattern) => item.mods.map((m) => pattern.exec(m)?.[1]).find(Boolean) ?? '';
+  const [, size = '', color = '', kind = item.name] = /^(?:token|creature)\s+(?:(\d+\/\d+)\s+)?((?:white|blue|black|red|green)\s+)?(.*)$/.exec(item.name) ?? [];
+  const known = facts.get(item.name) ?? { color: OF_COLOR[color.trim()] ?? 'A', size, art: 'bird-claw' };
+  const on = mod(/^on (.+)$/).replace(/"/g, '');
+  const loyalty = mod(/^(?:counters )?loyalty x?\s*(\d+)$/);
+  const [, what, n] = /^counters (?!loyalty)(.+?)(?: x\s*(\d+))?$/.exec(item.mods.find((m) => /^counters (?!loyalty)/.test(m)) ?? '') ?? [];
+  return {
+    name: withPrinted(kind, lang), color: known.color, shade: BASICS[item.name] ?? known.color, art: known.art, size: loyalty || known.size, count: item.count,
+    tapped: item.mods.includes('tapped'), hidden: item.mods.includes('face-down'), on: on && withPrinted(labels.get(on) ?? on, lang),
+    damage: mod(/^damage x?\s*(\d+)$/), counters: what && `${what}${n > 1 ? ` ×${n}` : ''}`,
+  };
+}
+
+// What the table shows of a seat: the cards in play, first those that are no lands, and the zones with cards to look at.
+function sideOf(seat, known, begins) {
+  const { zones } = seat;
+  const number = (items) => items.reduce((sum, i) => sum + i.count, 0);
+  const cards = (items) => items.map((i) => cardOf(i, known));
+  const isLand = (i) => known.facts.get(i.name)?.land;
+  const play = [zones.play.filter((i) => !isLand(i)), zones.play.filter(isLand)].map(cards);
+  // Before the first turn nothing is known of hands, and the libraries are all there is.
+  if (begins && !play.flat().length) play[0].push({ hidden: true, pile: true });
+  return {
+    life: seat.life || '20', poison: seat.poison, play, counts: { hand: begins ? '' : number(zones.hand), grave: number(zones.grave) },
+    kept: ['hand', 'grave', 'exile'].filter((z) => zones[z].length).map((z) => ({ name: word(z, known.lang), cards: cards(zones[z]) })),
+  };
+}
+
+// ---------------------------------------------------------------- the picture
+function headDrawn(title) {
+  const name = widthOf('Upkeep', 'title', 42);
+  const room = WIDTH - name - 150;
+  return rect(0, 0, WIDTH, HEAD, 'url(#walnut)') + rect(0, HEAD - 3, WIDTH, 3, '#7d6129')
+    + `<g transform="translate(18 12) scale(1.7)"><rect x="9" y="6" width="14" height="20" rx="2.5" fill="#f8f0dc" transform="translate(-7 -3)"/><rect x="2" y="3" width="4" height="20" rx="2" fill="#c9a24b"/><circle cx="11" cy="10" r="3.2" fill="#9a2a1a"/><path d="M8 17h6v1.6H8zM8 19.6h4v1.6H8z" fill="#5a4733"/></g>`
+    + text(title, 62, 53, { face: 'title', size: fitting(title, 'title', 44, room), fill: '#f4ead5' })
+    + text('Upkeep', WIDTH - 20, 46, { face: 'title', size: 42, fill: '#f3d98b', anchor: 1 })
+    + text('game-icons.net, CC BY 3.0', WIDTH - 20, 68, { size: 14, fill: '#ae9b7c', anchor: 1 });
+}
+
+function ribbonDrawn(when) {
+  const top = HEAD + SIDE;
+  const stitches = (y) => `<path d="M0 ${y}H${WIDTH}" stroke="#f3d98b" stroke-opacity=".45" stroke-width="2" stroke-dasharray="9 6"/>`;
+  const w = widthOf(when, 'bold', 24) + 48;
+  return rect(0, top, WIDTH, RIBBON, 'url(#ribbon)') + stitches(top + 5) + stitches(top + RIBBON - 5)
+    + rect(((WIDTH - w) / 2).toFixed(1), top - 4, w.toFixed(1), RIBBON + 8, 'url(#brass)', `${rounded(8)} stroke="#1b0e0a" stroke-width="2"`)
+    + text(when, WIDTH / 2, top + 27, { face: 'bold', size: 24, fill: '#2a1e14', anchor: 0.5 });
+}
+
+export function boardSvg(position, title, lang, facts) {
+  const read = readPosition(position);
+  const begins = /^start\s+game/m.test(position);
+  const era = LEATHER[read.rules[0]] ? read.rules[0] : 'foundations';
+  const labels = new Map(Object.values(read.seats).flatMap((seat) => seat.zones.play.filter((i) => i.label).map((i) => [i.label, i.name])));
+  const sides = ['B', 'A'].map((who) => [who, sideOf(read.seats[who], { facts, lang, labels }, begins)]);
+  // Cards of both sides are of one size.
+  const scale = Math.min(...sides.map(([, side]) => largest(side)));
+  const drawn = sides.map(([who, side], i) => {
+    const top = HEAD + i * (SIDE + RIBBON);
+    return plateDrawn(who, side, top) + cardsDrawn(side, scale, top);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${gradients(era)}</defs>${rect(0, 0, WIDTH, HEIGHT, 'url(#leather)')}${headDrawn(title)}${ribbonDrawn(whenOf(position, lang))}${drawn.join('')}</svg>`;
+}
+
+// ---------------------------------------------------------------- PNG
+// Loaded when the first picture is drawn: a site without an address needs none.
+export async function pictureMaker() {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return (svg) => {
+    const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
+    const image = drawing.render();
+    const bytes = Buffer.from(image.asPng());
+    image.free();
+    drawing.free();
+    return bytes;
+  };
+}
