@@ -12,7 +12,9 @@ import { FAST, LONGEST } from '../programs.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
-const { exampleFiles, exampleTitles, lessonFiles, lessonPages, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
+const { exampleFiles, exampleTitles, lessonFiles, lessonPages, sharedBoards, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
+const { boardPictures, boardSvg } = await import(join(ROOT, 'web/build/board-picture.mjs'));
+const { cardFacts } = await import(join(ROOT, 'web/build/poster.mjs'));
 const { readDifferences } = await import(join(ROOT, 'web/build/difference-page.mjs'));
 const { minutesOf, readWays } = await import(join(ROOT, 'web/build/lesson-course.mjs'));
 const { LANGS, readStrings, table } = await import(join(ROOT, 'assets/build/strings.mjs'));
@@ -109,6 +111,45 @@ await test('addresses', () => {
     for (const name of ['title', 'description', 'url', 'locale', 'type', 'image']) check(property(name).length === 1 && property(name)[0], `${own}: og:${name}`);
     check(property('url')[0] === own && property('image')[0].startsWith(address), `${own}: og:url or og:image`);
   }
+});
+// Each lesson and puzzle is previewed by a picture of its board. The English ones are made, of the others only the drawings.
+await test('pictures', async () => {
+  const address = 'https://duels.example/upkeep/';
+  const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), address);
+  const boards = sharedBoards(join(ROOT, 'assets'));
+  const drawn = new Set(boards.map((b) => b.path));
+  const of = (text, name) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(text)?.[1] ?? '';
+  const own = [...pages].filter(([path]) => path.endsWith('.oembed.json')).map(([path]) => path.replace('oembed.json', 'html'));
+  check(own.length === LANGS.length * (lessons.length + puzzles.length) && drawn.size === own.length, `${drawn.size} pictures of ${own.length} pages`);
+  for (const path of own) {
+    const text = pages.get(path);
+    const named = of(text, 'og:image').replace(address, '');
+    check(named === path.replace(/html$/, 'png') && drawn.has(named), `${path} names the picture ${named}`);
+    check(of(text, 'og:image:width') === '1200' && of(text, 'og:image:height') === '630' && of(text, 'twitter:card') === 'summary_large_image', `${path}: its preview is no large one`);
+    check(of(text, 'og:image:alt').length > of(text, 'og:title').length, `${path}: the picture is not described`);
+  }
+  check(of(pages.get('lessons/en/index.html'), 'og:image').endsWith('icons/maskable-512.png'), 'a list has another preview than the icon');
+  const facts = cardFacts();
+  for (const b of boards) check(!/NaN|undefined|Infinity/.test(boardSvg(b.text, b.title, b.lang, facts)), `${b.path} has something in it that is no number`);
+  const english = boards.filter((b) => b.lang === 'en');
+  const made = await boardPictures(english);
+  for (const [path, png] of made) {
+    check(png.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n' && png.toString('latin1', 12, 16) === 'IHDR', `${path} is no PNG`);
+    check(png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630, `${path} is ${png.readUInt32BE(16)} by ${png.readUInt32BE(20)}`);
+    check(png.length < 48000, `${path} has ${png.length} bytes`);
+  }
+  const bytes = [...made.values()].map((png) => png.toString('latin1'));
+  check(new Set(bytes).size === english.length, 'two pages have the same picture');
+  // It shows what the board is, and not only the title. What follows the comment in a file are the colors of the picture.
+  const variants = ['A.play Grizzly Bears', 'A.play Hill Giant', 'A.play Grizzly Bears (tapped)', 'A.play Grizzly Bears x2', 'A.play Grizzly Bears (damage 1)', 'B.play Grizzly Bears', 'A.hand Grizzly Bears',
+    'A.grave Grizzly Bears', 'A.play Grizzly Bears\nA.life 3', 'A.play Grizzly Bears\nstart B end', 'A.play Grizzly Bears, Lure (on Grizzly Bears)'];
+  const shown = await boardPictures(variants.map((text) => ({ path: text, title: 'Bears', lang: 'en', text })));
+  const colors = new Set([...shown.values()].map((png) => png.toString('latin1', png.indexOf('PLTE'))));
+  check(colors.size === variants.length, `${variants.length} boards have ${colors.size} pictures`);
+  const [first] = english;
+  const again = await boardPictures([first, { ...first, title: 'Another' }], () => made.get(first.path));
+  check(again.size === 1 && again.get(first.path) !== made.get(first.path), 'a picture with another title is not made again');
+  check((await boardPictures([first], () => made.get(first.path))).get(first.path) === made.get(first.path), 'a picture is made again');
 });
 // Ways through the lessons are short, each lesson on them is there (or the pages cannot be made), and times are plausible.
 await test('course', () => {

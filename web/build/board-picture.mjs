@@ -1,21 +1,21 @@
 // Draws a position as a picture for previews of links: the same facts as poster.mjs draws in HTML, as SVG in the look of the
 // table, and from that as PNG, because services that show previews read no SVG.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { deflateSync } from 'node:zlib';
-import { checksum } from '../app/storage.mjs';
 import { fontOutlines } from '../../assets/build/font-files.mjs';
 import { table } from '../../assets/build/strings.mjs';
 import { readPosition } from '../app/duel-text.mjs';
-import { whenOf } from './poster.mjs';
+import { PICTURE_SIZE } from './page-head.mjs';
+import { commentOf, palettePng } from './palette-png.mjs';
+import { cardFacts, whenOf } from './poster.mjs';
 import { WORDS as SHARED, words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
 const word = words({ ...SHARED, ...table('site.poster') });
 const require = createRequire(import.meta.url);
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
 const HEAD = 80;
 const RIBBON = 38;
 const SIDE = (HEIGHT - HEAD - RIBBON) / 2;
@@ -24,25 +24,18 @@ const PLATE = 128;
 const GAP = 12;
 // A card's place, before it is scaled, fits both one that stands and one that lies.
 const CELL = { w: 150, h: 130 };
-const LARGEST = 1.3;
+const LARGEST = 1.5;
 const LABEL = 30;
 
-// Leather by era, and spine, picture and icon by color, each from top to bottom.
-const LEATHER = { fifth: ['#43191e', '#2a1013'], sixth: ['#1b2c4a', '#111c31'], m10: ['#352a3e', '#221a29'], foundations: ['#19372f', '#10241f'] };
-const RIBBONS = { fifth: ['#2f4372', '#1f2e55'], sixth: ['#7a4a1e', '#573210'], m10: ['#2c5a4e', '#1d4138'], foundations: ['#8a2a22', '#641a16'] };
+// Leather and ribbon by era; spine, picture and icon by color. All is plain: gradients, and edges and shadows on them, have
+// more colors than a small file.
+const LEATHER = { fifth: '#381519', sixth: '#172641', m10: '#2d2435', foundations: '#162f29' };
+const RIBBONS = { fifth: '#283b65', sixth: '#6a4016', m10: '#254d42', foundations: '#792420' };
+const [WALNUT, BRASS_PLATE] = ['#2a1f18', '#e0bd67'];
 const COLORS = {
-  W: [['#f2e3b3', '#c7a95f'], ['#ddbb69', '#86602a'], ['#fffbec', '#f3dfa8']],
-  U: [['#4e8fd0', '#22507f'], ['#5b9ad6', '#15375e'], ['#f2f9ff', '#b9daf5']],
-  B: [['#5a4f69', '#2a2333'], ['#6d6180', '#1e1927'], ['#f4eefb', '#c4b5d8']],
-  R: [['#d9583a', '#8a2518'], ['#e27a42', '#69190f'], ['#fff4df', '#fbc98f']],
-  G: [['#5e9b4c', '#2b5b2e'], ['#7cb25a', '#1c452a'], ['#f6fce6', '#c7e5a0']],
-  M: [['#f0d07a', '#a97a26'], ['#e5b84c', '#6f4210'], ['#fff8e0', '#f9dfa0']],
-  A: [['#a9b8c0', '#5f707b'], ['#9fb1bb', '#37454f'], ['#fbfdfe', '#cbd7de']],
-  L: [['#b58e60', '#6b4d2e'], ['#b58e60', '#5f4428'], ['#fff6e4', '#ebd3ac']],
+  W: ['#dec585', '#b8924a', '#fffbec'], U: ['#4e8fd0', '#2f639c', '#eaf5ff'], B: ['#5a4f69', '#443a54', '#e6dcf2'], R: ['#d9583a', '#ab4327', '#fff0d8'],
+  G: ['#5e9b4c', '#44783f', '#eaf8cc'], M: ['#e3bd62', '#a87a2c', '#fff6d6'], A: ['#a9b8c0', '#667883', '#f4f8fa'], L: ['#b58e60', '#84643d', '#fcefd8'],
 };
-const gradient = (id, [from, to]) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
-const gradients = (era) => [['leather', LEATHER[era]], ['ribbon', RIBBONS[era]], ['walnut', ['#33271e', '#1d1510']], ['brass', ['#f3d98b', '#c2963a']],
-  ...Object.entries(COLORS).flatMap(([c, all]) => all.map((two, i) => [`c${c}${i}`, two]))].map(([id, two]) => gradient(id, two)).join('');
 
 // ---------------------------------------------------------------- text
 // As outlines: they need no font where the picture is made, and their widths are known here.
@@ -108,13 +101,13 @@ function plate(string, x, y, at, { fill, edge, ink, size = 24 }) {
   return rect(left.toFixed(1), y, w.toFixed(1), size + 8, fill, `${rounded(6)} stroke="${edge}" stroke-width="2"`) + text(string, left + w / 2, y + size, { face: 'bold', size, fill: ink, anchor: 0.5 });
 }
 const DARK = { fill: '#1d1510', edge: '#c9a24b', ink: '#fff6e8' };
-const BRASS = { fill: 'url(#brass)', edge: '#1d1510', ink: '#2a1e14' };
+const BRASS = { fill: BRASS_PLATE, edge: '#1d1510', ink: '#2a1e14' };
 const PAPER = { fill: '#f8f0dc', edge: '#1d1510', ink: '#2a1e14', size: 17 };
 
 const picture = (art, color, x, y, w, h) => {
   const size = Math.min(w, h) - 8;
   const [left, top] = [x + (w - size) / 2, y + (h - size) / 2];
-  return rect(x, y, w, h, `url(#c${color}1)`) + icon(art, left + size * 0.03, top + size * 0.03, size, '#140c06').replace('<g ', '<g opacity=".42" ') + icon(art, left, top, size, `url(#c${color}2)`);
+  return rect(x, y, w, h, COLORS[color][1]) + icon(art, left + size * 0.03, top + size * 0.03, size, '#140c06').replace('<g ', '<g opacity=".42" ') + icon(art, left, top, size, COLORS[color][2]);
 };
 
 function marks({ size, count, tapped, hidden, damage, counters }, w, h) {
@@ -145,10 +138,10 @@ function face(card, w, h) {
   const { name, color, shade, art, tapped } = card;
   const [x, y] = tapped ? [3, 13] : [17, 3];
   const right = w - 3 - x;
-  const { lines, size } = nameLines(name, right - (tapped ? 34 : 8));
+  const { lines, size } = nameLines(name, right - (tapped ? 40 : 8));
   const band = lines.length * (size + 1) + 8;
   const foot = h - 3 - y - band - (card.on ? 26 : 0);
-  return rect(3, 3, w - 6, h - 6, `url(#c${color}0)`, rounded(6)) + picture(art, shade, x, y + band, right, foot)
+  return rect(3, 3, w - 6, h - 6, COLORS[color][0], rounded(6)) + picture(art, shade, x, y + band, right, foot)
     + rect(x, y, right, band, '#f4e9cf') + strip(card.on, w, h)
     + (tapped ? rect(3, 3, w - 6, h - 6, '#000', `${rounded(6)} opacity=".22"`) : '')
     + lines.map((l, i) => text(l, x + (right - (tapped ? 26 : 0)) / 2, y + 2 + (i + 1) * (size + 1) - size * 0.1, { face: 'bold', size, fill: '#2a1e14', anchor: 0.5 })).join('');
@@ -191,8 +184,10 @@ function largest(side) {
   throw new Error('a board has too many cards for a picture');
 }
 
-function cardsDrawn(side, scale, top) {
-  const { zones, rows, room, w, h } = arranged(side, scale);
+// Lands lie behind the other cards, seen from the middle.
+function cardsDrawn(side, scale, top, above) {
+  const { zones, rows: found, room, w, h } = arranged(side, scale);
+  const rows = above ? found.reverse() : found;
   const out = [];
   const left = PLATE + 2 * EDGE;
   rows.forEach((row, i) => {
@@ -217,11 +212,11 @@ function cardsDrawn(side, scale, top) {
 function plateDrawn(who, { life, poison, counts }, top) {
   const middle = EDGE + PLATE / 2;
   const lines = [['poker-hand', counts.hand], ['tombstone', counts.grave || ''], ['mana-b', poison]].filter(([, n]) => n !== '');
-  return rect(EDGE, top + EDGE - 2, PLATE, SIDE - 2 * EDGE + 4, 'url(#walnut)', `${rounded(8)} stroke="#4a382a" stroke-width="2"`)
+  return rect(EDGE, top + EDGE - 2, PLATE, SIDE - 2 * EDGE + 4, WALNUT, `${rounded(8)} stroke="#4a382a" stroke-width="2"`)
     + text(who, middle, top + 42, { face: 'title', size: 30, fill: '#f3d98b', anchor: 0.5 })
     + `<circle cx="${middle}" cy="${top + 102}" r="47" fill="#2a1210" stroke="#c9a24b" stroke-width="4"/><circle cx="${middle}" cy="${top + 102}" r="40" fill="none" stroke="#7d6129" stroke-width="2"/>`
     + text(life, middle, top + 118, { face: 'bold', size: fitting(life, 'bold', 46, 70), fill: '#fff6e8', anchor: 0.5 })
-    + lines.map(([sign, n], i) => icon(sign, middle - 40, top + 160 + i * 30, 28, '#c9a24b') + text(String(n), middle + 8, top + 183 + i * 30, { face: 'bold', size: 26 })).join('');
+    + lines.map(([sign, n], i) => icon(sign, middle - 40, top + 157 + i * 29, 27, '#c9a24b') + text(String(n), middle + 8, top + 180 + i * 29, { face: 'bold', size: 26 })).join('');
 }
 
 const OF_COLOR = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
@@ -260,19 +255,19 @@ function sideOf(seat, known, begins) {
 function headDrawn(title) {
   const name = widthOf('Upkeep', 'title', 42);
   const room = WIDTH - name - 150;
-  return rect(0, 0, WIDTH, HEAD, 'url(#walnut)') + rect(0, HEAD - 3, WIDTH, 3, '#7d6129')
+  return rect(0, 0, WIDTH, HEAD, WALNUT) + rect(0, HEAD - 3, WIDTH, 3, '#7d6129')
     + `<g transform="translate(18 12) scale(1.7)"><rect x="9" y="6" width="14" height="20" rx="2.5" fill="#f8f0dc" transform="translate(-7 -3)"/><rect x="2" y="3" width="4" height="20" rx="2" fill="#c9a24b"/><circle cx="11" cy="10" r="3.2" fill="#9a2a1a"/><path d="M8 17h6v1.6H8zM8 19.6h4v1.6H8z" fill="#5a4733"/></g>`
     + text(title, 62, 53, { face: 'title', size: fitting(title, 'title', 44, room), fill: '#f4ead5' })
     + text('Upkeep', WIDTH - 20, 46, { face: 'title', size: 42, fill: '#f3d98b', anchor: 1 })
     + text('game-icons.net, CC BY 3.0', WIDTH - 20, 68, { size: 14, fill: '#ae9b7c', anchor: 1 });
 }
 
-function ribbonDrawn(when) {
+function ribbonDrawn(when, era) {
   const top = HEAD + SIDE;
   const stitches = (y) => `<path d="M0 ${y}H${WIDTH}" stroke="#f3d98b" stroke-opacity=".45" stroke-width="2" stroke-dasharray="9 6"/>`;
   const w = widthOf(when, 'bold', 24) + 48;
-  return rect(0, top, WIDTH, RIBBON, 'url(#ribbon)') + stitches(top + 5) + stitches(top + RIBBON - 5)
-    + rect(((WIDTH - w) / 2).toFixed(1), top - 4, w.toFixed(1), RIBBON + 8, 'url(#brass)', `${rounded(8)} stroke="#1b0e0a" stroke-width="2"`)
+  return rect(0, top, WIDTH, RIBBON, RIBBONS[era]) + stitches(top + 5) + stitches(top + RIBBON - 5)
+    + rect(((WIDTH - w) / 2).toFixed(1), top - 4, w.toFixed(1), RIBBON + 8, BRASS_PLATE, `${rounded(8)} stroke="#1b0e0a" stroke-width="2"`)
     + text(when, WIDTH / 2, top + 27, { face: 'bold', size: 24, fill: '#2a1e14', anchor: 0.5 });
 }
 
@@ -286,22 +281,40 @@ export function boardSvg(position, title, lang, facts) {
   const scale = Math.min(...sides.map(([, side]) => largest(side)));
   const drawn = sides.map(([who, side], i) => {
     const top = HEAD + i * (SIDE + RIBBON);
-    return plateDrawn(who, side, top) + cardsDrawn(side, scale, top);
+    return plateDrawn(who, side, top) + cardsDrawn(side, scale, top, who === 'B');
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${gradients(era)}</defs>${rect(0, 0, WIDTH, HEIGHT, 'url(#leather)')}${headDrawn(title)}${ribbonDrawn(whenOf(position, lang))}${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${rect(0, 0, WIDTH, HEIGHT, LEATHER[era])}${headDrawn(title)}${ribbonDrawn(whenOf(position, lang), era)}${drawn.join('')}</svg>`;
 }
 
 // ---------------------------------------------------------------- PNG
-// Loaded when the first picture is drawn: a site without an address needs none.
-export async function pictureMaker() {
+const WASM = require.resolve('@resvg/resvg-wasm/index_bg.wasm');
+let loaded = null;
+async function rasterizer() {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
-  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  return (svg) => {
+  await (loaded ??= initWasm(readFileSync(WASM)));
+  return (svg, comment) => {
     const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
     const image = drawing.render();
-    const bytes = Buffer.from(image.asPng());
+    const bytes = palettePng(image.pixels, WIDTH, HEIGHT, comment);
     image.free();
     drawing.free();
     return bytes;
   };
+}
+
+// path → bytes of the picture of each of { path, title, lang, text }. What it was made of is a comment in it: if `before(path)`
+// gives a picture made of the same, that is taken.
+export async function boardPictures(boards, before = () => undefined) {
+  const made = createHash('sha256').update(readFileSync(new URL('palette-png.mjs', import.meta.url))).update(readFileSync(WASM));
+  const facts = cardFacts();
+  const pictures = new Map();
+  let rasterize = null;
+  for (const { path, title, lang, text: position } of boards) {
+    const svg = boardSvg(position, title, lang, facts);
+    const comment = made.copy().update(svg).digest('hex').slice(0, 16);
+    const old = before(path);
+    if (!old || commentOf(old) !== comment) rasterize ??= await rasterizer();
+    pictures.set(path, old && commentOf(old) === comment ? old : rasterize(svg, comment));
+  }
+  return pictures;
 }

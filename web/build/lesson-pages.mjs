@@ -15,7 +15,7 @@ import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
 import { LANGS, readStrings, table } from '../../assets/build/strings.mjs';
 import { courseData, courseHtml, onTheWay, readWays } from './lesson-course.mjs';
-import { ADDRESS, escape, headLines, robots, siteMap } from './page-head.mjs';
+import { ADDRESS, PICTURE_SIZE, escape, headLines, robots, siteMap } from './page-head.mjs';
 import { words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
@@ -197,7 +197,7 @@ function page({ address, lang, title, description, body, path, folder, embed }) 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escape(description)}">
 <meta http-equiv="Content-Security-Policy" content="${CSP}">
-${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${headLines({ address, folder, lang, path, title, description })}
+${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${headLines({ address, folder, lang, path, title, description, picture: embed && pictureOf({ folder, lang, path, title, text: embed.text }) })}
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${up}lessons/lessons.css">
 <script src="${up}embed.js" defer></script>
@@ -328,6 +328,17 @@ export function lessonFiles(assets) {
 function shared(lesson) {
   const [board] = Object.values(lesson.boards);
   return board && { mode: board.mode, text: board.mode === 'read' ? board.text : splitDuel(board.text).position };
+}
+
+// The picture that previews show of a page with a board.
+const pictureOf = ({ folder, lang, path, title, text }) => ({ path: `${folder}/${lang}/${path.replace(/html$/, 'png')}`, ...PICTURE_SIZE, alt: `${title}. ${describe(text, lang)}` });
+// What has to be drawn for them: { path, title, lang, text } of every page with a board.
+export function sharedBoards(assets) {
+  const { lessons, puzzles } = lessonFiles(assets);
+  return LANGS.flatMap((lang) => [
+    ...lessons.map((l) => ({ folder: 'lessons', path: `${l.head.lesson}.html`, title: l.texts[lang].title, text: shared(l)?.text })),
+    ...puzzles.map((p) => ({ folder: 'puzzles', path: `${p.id}.html`, title: p.words[lang].title, text: splitDuel(p.text).position })),
+  ].filter((b) => b.text).map((b) => ({ path: pictureOf({ ...b, lang }).path, title: b.title, lang, text: b.text })));
 }
 
 function missingLesson(id) {

@@ -4,9 +4,11 @@ import { LANGS, table } from '../../assets/build/strings.mjs';
 import { words } from './poster-words.mjs';
 
 const word = words(table('site.lesson_pages'));
-// Services that show previews read no SVG, so a page can't be shown by the drawing of its board.
+// Of the picture of a board (board-picture.mjs), as services that show previews want it.
+export const PICTURE_SIZE = { width: 1200, height: 630 };
+// What previews show of a page that has no board of its own.
 export const PREVIEW = 'icons/maskable-512.png';
-const PREVIEW_SIZE = 512;
+const ICON = { path: PREVIEW, width: 512, height: 512, alt: 'Upkeep' };
 
 export const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
@@ -25,23 +27,23 @@ function versions(folder, path) {
 
 const alternates = (address, folder, path) => versions(folder, path).map(([lang, at]) => `<link rel="alternate" hreflang="${lang}" href="${address}${at}">`);
 
-function preview({ address, at, title, description, type, lang }) {
+function preview({ address, at, title, description, type, lang, picture }) {
   const others = LANGS.filter((l) => l !== lang);
   return [
     ['og:site_name', 'Upkeep'], ['og:type', type], ['og:title', title], ['og:description', description], ['og:url', `${address}${at}`],
     ['og:locale', word('locale', lang)], ...others.map((l) => ['og:locale:alternate', word('locale', l)]),
-    ['og:image', `${address}${PREVIEW}`], ['og:image:type', 'image/png'], ['og:image:width', `${PREVIEW_SIZE}`], ['og:image:height', `${PREVIEW_SIZE}`], ['og:image:alt', 'Upkeep'],
-  ].map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`).concat('<meta name="twitter:card" content="summary">');
+    ['og:image', `${address}${picture.path}`], ['og:image:type', 'image/png'], ['og:image:width', `${picture.width}`], ['og:image:height', `${picture.height}`], ['og:image:alt', picture.alt],
+  ].map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`).concat(`<meta name="twitter:card" content="${picture === ICON ? 'summary' : 'summary_large_image'}">`);
 }
 
-// The lines in the head of a page: { address, folder, lang, path, title, description }. Without `lang` it is the page
-// that leads to the reader's language.
-export function headLines({ address, folder, lang, path, title, description }) {
+// The lines in the head of a page: { address, folder, lang, path, title, description, picture }. Without `lang` it is the page
+// that leads to the reader's language. `picture`, { path, width, height, alt }, is of its board.
+export function headLines({ address, folder, lang, path, title, description, picture = ICON }) {
   if (!address) return LANGS.filter((l) => lang && l !== lang).map((l) => `<link rel="alternate" hreflang="${l}" href="../${l}/${path}">`).join('\n');
   const at = pathOf(folder, lang, path);
   const type = path === 'index.html' ? 'website' : 'article';
   return [`<link rel="canonical" href="${address}${at}">`, ...alternates(address, folder, path),
-    ...preview({ address, at, title, description, type, lang: lang ?? LANGS[0] })].join('\n');
+    ...preview({ address, at, title, description, type, lang: lang ?? LANGS[0], picture })].join('\n');
 }
 
 // sitemap.xml: the start page, and the given [folder, path] in every language.

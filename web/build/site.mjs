@@ -10,7 +10,8 @@ import { programVersion } from '../../assets/build/program-version.mjs';
 import { readStrings, table } from '../../assets/build/strings.mjs';
 import { cardBoards } from './card-boards.mjs';
 import { guidePages } from './guide-pages.mjs';
-import { lessonFiles, lessonPages } from './lesson-pages.mjs';
+import { lessonFiles, lessonPages, sharedBoards } from './lesson-pages.mjs';
+import { ADDRESS } from './page-head.mjs';
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const web = join(project, 'web');
@@ -114,6 +115,13 @@ if (kept) {
       files.delete(path);
     }
   }
+}
+
+// Pictures of boards, for previews of links. Pages of kept versions name the same ones.
+if (ADDRESS) {
+  const { boardPictures } = await import('./board-picture.mjs');
+  const before = (path) => (existsSync(join(out, path)) ? readFileSync(join(out, path)) : undefined);
+  for (const [path, bytes] of await boardPictures(sharedBoards(join(project, 'assets')), before)) files.set(path, bytes);
 }
 
 for (const [path, bytes] of files) {

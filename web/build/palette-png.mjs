@@ -1,0 +1,77 @@
+// A PNG of few colors from the pixels of an opaque picture: half the bytes of one with all of them, for pictures whose many
+// colors are mostly those between two others at an edge.
+import { deflateSync } from 'node:zlib';
+import { checksum } from '../app/storage.mjs';
+
+// Few, because it is plain colors that are wanted.
+const MOST = 64;
+const CHANNELS = [16, 8, 0];
+const channel = (color, shift) => (color >> shift) & 255;
+
+// The colors are parted into boxes, each time the box in which most would be lost, until there are enough of them.
+function boxOf(entries) {
+  const spans = CHANNELS.map((shift) => {
+    let [least, most] = [255, 0];
+    for (const [color] of entries) {
+      least = Math.min(least, channel(color, shift));
+      most = Math.max(most, channel(color, shift));
+    }
+    return most - least;
+  });
+  const widest = Math.max(...spans);
+  const weight = entries.reduce((sum, [, n]) => sum + n, 0);
+  return { entries, weight, shift: CHANNELS[spans.indexOf(widest)], loss: widest ** 2 * Math.sqrt(weight) };
+}
+function parted({ entries, weight, shift }) {
+  const sorted = [...entries].sort((a, b) => channel(a[0], shift) - channel(b[0], shift));
+  let before = 0;
+  let at = 0;
+  do before += sorted[at++][1]; while (at < sorted.length - 1 && before + sorted[at][1] <= weight / 2);
+  return [boxOf(sorted.slice(0, at)), boxOf(sorted.slice(at))];
+}
+const middle = ({ entries, weight }) => CHANNELS.reduce((sum, shift) => sum | (Math.round(entries.reduce((s, [c, n]) => s + channel(c, shift) * n, 0) / weight) << shift), 0);
+
+// The palette, and of every color its place in it.
+function palette(pixels) {
+  const counts = new Map();
+  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
+  let boxes = [boxOf([...counts])];
+  while (boxes.length < MOST) {
+    const worst = boxes.reduce((a, b) => (b.loss > a.loss ? b : a));
+    if (worst.entries.length < 2) break;
+    boxes = [...boxes.filter((b) => b !== worst), ...parted(worst)];
+  }
+  return { colors: boxes.map(middle), places: new Map(boxes.flatMap(({ entries }, i) => entries.map(([color]) => [color, i]))) };
+}
+
+function part(name, data) {
+  const bytes = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const frame = Buffer.alloc(8 + bytes.length);
+  frame.writeUInt32BE(data.length, 0);
+  bytes.copy(frame, 4);
+  frame.writeUInt32BE(checksum(bytes), 4 + bytes.length);
+  return frame;
+}
+
+const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+// `rgba` has four bytes a pixel.
+export function palettePng(rgba, width, height, comment) {
+  const pixels = Uint32Array.from({ length: width * height }, (_, i) => (rgba[4 * i] << 16) | (rgba[4 * i + 1] << 8) | rgba[4 * i + 2]);
+  const { colors, places } = palette(pixels);
+  const rows = Buffer.alloc(height * (width + 1));
+  pixels.forEach((color, i) => { rows[i + Math.floor(i / width) + 1] = places.get(color); });
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 3, 0, 0, 0], 8);
+  return Buffer.concat([SIGNATURE, part('IHDR', head), part('tEXt', Buffer.from(`Comment\0${comment}`, 'latin1')), part('PLTE', Buffer.from(colors.flatMap((c) => CHANNELS.map((s) => channel(c, s))))),
+    part('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })), part('IEND', Buffer.alloc(0))]);
+}
+
+// The comment of a picture made here, which is its second part; '' of any other.
+export function commentOf(png) {
+  const at = SIGNATURE.length + 25;
+  const start = at + 8 + 'Comment\0'.length;
+  return png.toString('latin1', at + 4, start) === 'tEXtComment\0' ? png.toString('latin1', start, at + 8 + png.readUInt32BE(at)) : '';
+}
