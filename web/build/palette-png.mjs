@@ -34,7 +34,12 @@ const middle = ({ entries, weight }) => CHANNELS.reduce((sum, shift) => sum | (M
 // The palette, and of every color its place in it.
 function palette(pixels) {
   const counts = new Map();
-  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
+  // Pixels mostly are like the one before.
+  for (let i = 0, start = 0; i < pixels.length; i++)
+    if (pixels[i + 1] !== pixels[i]) {
+      counts.set(pixels[i], (counts.get(pixels[i]) ?? 0) + i + 1 - start);
+      start = i + 1;
+    }
   let boxes = [boxOf([...counts])];
   while (boxes.length < MOST) {
     const worst = boxes.reduce((a, b) => (b.loss > a.loss ? b : a));
@@ -57,10 +62,14 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 // `rgba` has four bytes a pixel.
 export function palettePng(rgba, width, height, comment) {
-  const pixels = Uint32Array.from({ length: width * height }, (_, i) => (rgba[4 * i] << 16) | (rgba[4 * i + 1] << 8) | rgba[4 * i + 2]);
+  const pixels = new Uint32Array(width * height);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = (rgba[4 * i] << 16) | (rgba[4 * i + 1] << 8) | rgba[4 * i + 2];
   const { colors, places } = palette(pixels);
   const rows = Buffer.alloc(height * (width + 1));
-  pixels.forEach((color, i) => { rows[i + Math.floor(i / width) + 1] = places.get(color); });
+  for (let i = 0, place = 0; i < pixels.length; i++) {
+    if (i === 0 || pixels[i] !== pixels[i - 1]) place = places.get(pixels[i]);
+    rows[i + Math.floor(i / width) + 1] = place;
+  }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
