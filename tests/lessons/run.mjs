@@ -15,6 +15,7 @@ const [DUEL, ...FIRST] = FAST;
 const { exampleFiles, exampleTitles, lessonFiles, lessonPages, sharedBoards, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
 const { boardPictures, boardSvg } = await import(join(ROOT, 'web/build/board-picture.mjs'));
 const { cardFacts } = await import(join(ROOT, 'web/build/poster.mjs'));
+const { readPosition } = await import(join(ROOT, 'web/app/duel-text.mjs'));
 const { readDifferences } = await import(join(ROOT, 'web/build/difference-page.mjs'));
 const { minutesOf, readWays } = await import(join(ROOT, 'web/build/lesson-course.mjs'));
 const { LANGS, readStrings, table } = await import(join(ROOT, 'assets/build/strings.mjs'));
@@ -130,6 +131,8 @@ await test('pictures', async () => {
   }
   check(of(pages.get('lessons/en/index.html'), 'og:image').endsWith('icons/maskable-512.png'), 'a list has another preview than the icon');
   const facts = cardFacts();
+  const unknown = boards.flatMap((b) => Object.values(readPosition(b.text).seats).flatMap((seat) => Object.values(seat.zones).flat()).filter((i) => !facts.has(i.name) && !/^(token|creature)\b/.test(i.name)).map((i) => `${i.name} (${b.path})`));
+  check(!unknown.length, `no cards: ${unknown.join(', ')}`);
   for (const b of boards) check(!/NaN|undefined|Infinity/.test(boardSvg(b.text, b.title, b.lang, facts)), `${b.path} has something in it that is no number`);
   const english = boards.filter((b) => b.lang === 'en');
   const made = await boardPictures(english);

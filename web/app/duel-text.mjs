@@ -29,16 +29,20 @@ function splitItems(text) {
 function readItem(text) {
   let rest = text.trim();
   let mods = [];
+  let label = '';
+  const readLabel = () => {
+    const as = /\s+as\s+([^\s()]+)$/i.exec(rest);
+    if (!as) return;
+    [, label] = as;
+    rest = rest.slice(0, as.index);
+  };
+  // A label may be written before the brackets or behind them.
+  readLabel();
   const open = /\(((?:[^()"]|"[^"]*")*)\)\s*$/.exec(rest);
   if (open) {
     mods = splitItems(open[1]);
     rest = rest.slice(0, open.index).trim();
-  }
-  let label = '';
-  const as = /\s+as\s+(\S+)$/i.exec(rest);
-  if (as) {
-    [, label] = as;
-    rest = rest.slice(0, as.index);
+    readLabel();
   }
   let count = 1;
   const times = /\s+x\s*(\d+)$/i.exec(rest);
