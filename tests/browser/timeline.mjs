@@ -144,11 +144,51 @@ async function staleAnswer() {
   }
 }
 
+// The analysis as a file of its own: it asks before it answers, knows only what its players knew, and leads back.
+async function savedReview(server, browser, page, moments) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('#review-save')]);
+  check(/^upkeep-Anai-Beto-\d{4}-\d\d-\d\d\.html$/.test(file.suggestedFilename()), `the file is called ${file.suggestedFilename()}`);
+  const path = `${await file.path()}.html`;
+  await file.saveAs(path);
+  const address = String(pathToFileURL(path));
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const read = await plain.newPage();
+  await read.goto(address);
+  equal(await read.locator('section.moment').count(), moments, 'moments of the saved page');
+  equal(await read.locator('svg a').count(), moments, 'numbers in its graph');
+  equal(await read.locator('h1').textContent(), 'Ana <i>& against Beto: what could have been better', 'its title');
+  equal(await read.locator('i:not(.tile i)').count(), 0, 'names that are markup');
+  const asked = read.locator('section.moment').first();
+  check(!/Better:/.test(await asked.innerText()), 'it answers unasked');
+  await asked.locator('.solution summary').click();
+  check(/Played: .*Better: /s.test(await asked.innerText()), 'it does not answer');
+  equal(await read.locator('duel-board:visible, .play:visible').count(), 0, 'boards without scripts');
+  // Above is the other player: a number of cards, none of them by name.
+  const hands = await read.locator('.poster').evaluateAll((all) => all.map((one) => one.firstElementChild.querySelector('.kept')?.textContent ?? ''));
+  check(hands.some(Boolean) && hands.every((one) => !one || /^hand\d+ hidden cards?$/.test(one)), `hands of the others: ${hands.join(' | ')}`);
+  await plain.close();
+  // With scripts there are boards, which come from the site and stand at the moment.
+  const context = await browser.newContext();
+  const live = await open(context, address, { wait: false });
+  const links = await live.locator('.try a').evaluateAll((all) => all.map((a) => a.href));
+  equal(links.filter((link) => link.startsWith(`${server.url}#g`)).length, moments, 'links to the moments');
+  const board = live.locator('section.moment:has(.play)').first();
+  const where = await board.locator('.when').textContent();
+  await board.locator('.play summary').click();
+  await comes(() => board.locator('duel-board').evaluate((b) => b.port && b.getState().then(({ board: { step, steps } }) => step === steps.length)), 'the board is not at the moment');
+  const there = await board.locator('duel-board').evaluate((b) => b.getState().then((s) => `Turn ${s.turn}`));
+  check(where.startsWith(`${there},`), `the board is in ${there}, the page in ${where}`);
+  await live.goto(links[0]);
+  await comes(async () => /A moment of a duel/.test(await live.textContent('#page')), 'the link leads elsewhere');
+  noErrors(live);
+  await context.close();
+}
+
 // A finished duel is looked at again: that something was better is said first, what it was only when asked for.
 async function mistakes(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await open(context, `${server.url}?plain=1`);
-  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: false, name: 'Ana <i>&', deck: 'night' }, { computer: false, name: 'Beto', deck: 'grove' }] }));
   await playUntil(page, (s) => s.view.turn >= 3);
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await page.waitForSelector('.time-lines button');
@@ -165,6 +205,7 @@ async function mistakes(server, browser) {
   check(!/Better:/.test(await told.first().textContent()), 'what was better is told unasked');
   await told.first().locator('button').last().click();
   await comes(async () => /Played: .*Better: /s.test(await told.first().textContent()), 'what was better is not told');
+  await savedReview(server, browser, page, await told.count());
   // To be tried: the duel goes on from there.
   const size = await page.evaluate(() => window.upkeep.getState().then((s) => s.decisions));
   page.on('dialog', (dialog) => dialog.accept());

@@ -2,11 +2,11 @@
 // sentence are elements of their own, so that the style sheet can hide them (plain.css).
 import { word } from './words.mjs';
 
-const COLOR = (o) => (o.land ? 'L' : o.colors?.length > 1 ? 'M' : o.colors || 'A');
+export const COLOR = (o) => (o.land ? 'L' : o.colors?.length > 1 ? 'M' : o.colors || 'A');
 const counterName = (counter) => counter.replace('p1p1', '+1/+1').replace('m1m1', '−1/−1');
 
 // The state of a card in words, which never depend on how the page looks.
-function states(o, v, at) {
+export function states(o, v, at) {
   const nameOf = (ref) => at.get(ref)?.name ?? '?';
   const said = [];
   for (const flag of o.flags) {

@@ -4,14 +4,14 @@ import { make, press } from '../app/dom.mjs';
 import { differences } from '../app/hint.mjs';
 import { words } from '../app/words.mjs';
 
-const word = words(strings('page.review'));
+export const word = words(strings('page.review'));
 const PLAYOUTS = 200;  // for each decision, and again for both ways that are compared
-const CERTAIN = 10000;
+export const CERTAIN = 10000;
 const LEAST = 500;     // a loss of less than five of a hundred is not told: chance can bring it about
 const MOST = 8;        // moments that are told, the worst
 const WIDTH = 640, HEIGHT = 120;
 
-const percent = (chance) => `${Math.round((100 * chance) / CERTAIN)} %`;
+export const percent = (chance) => `${Math.round((100 * chance) / CERTAIN)} %`;
 
 // The decisions in which most was lost, in the order of the duel.
 export function mistakes(decisions) {
@@ -23,8 +23,16 @@ export function mistakes(decisions) {
 // The first player's chance after each decision: [at, chance].
 export const chances = (decisions) => decisions.map((d) => [d.at, d.seat === 0 ? d.chosen.chance : CERTAIN - d.chosen.chance]);
 
+// What was done, what was best, and what that leads to.
+export function sentences({ best, chosen }) {
+  const steps = ({ words: list }) => list.join(' → ') || '–';
+  const said = [word('done', steps(chosen), percent(chosen.chance)), word('best', steps(best), percent(best.chance))];
+  const more = differences(best.expected, chosen.expected);
+  return more.length ? [...said, word('then', more.join(', '))] : said;
+}
+
 export class ReviewBox {
-  // `page`: { names, size, go(at), branch(at), notice(text) }; `task`: what the worker is given.
+  // `page`: { names, size, go(at), branch(at), notice(text), lesson() }, the last for review-page.mjs; `task`: what the worker is given.
   constructor(page, task) {
     this.page = page;
     this.task = task;
@@ -68,7 +76,8 @@ export class ReviewBox {
     const list = make('ol', { class: 'time-moments' });
     list.append(...found.map((one) => this.moment(one)));
     const heading = make('h3', { tabindex: '-1' }, found.length ? word('found', found.length) : word('none'));
-    this.box.replaceChildren(heading, ...(this.decisions.length > 1 ? [this.graph(found)] : []), list);
+    const save = make('p', press(word('save'), () => this.save(found), { id: 'review-save' }));
+    this.box.replaceChildren(heading, ...(this.decisions.length > 1 ? [this.graph(found)] : []), list, ...(found.length ? [save] : []));
     heading.focus();
   }
 
@@ -105,15 +114,21 @@ export class ReviewBox {
     const told = press(word('tell'), () => {
       told.remove();
       go(one.at);
-      const said = [word('done', this.steps(one.chosen), percent(one.chosen.chance)), word('best', this.steps(one.best), percent(one.best.chance))];
-      const more = differences(one.best.expected, one.chosen.expected);
-      if (more.length) said.push(word('then', more.join(', ')));
       const box = make('div', { role: 'status' });
       li.append(box);
-      box.append(...said.map((text) => make('p', {}, text)));
+      box.append(...sentences(one).map((text) => make('p', {}, text)));
     });
     row.append(told);
     return li;
   }
-  steps({ words: steps }) { return steps.join(' → ') || '–'; }
+
+  // As a page to be read elsewhere, which is made only if somebody wants it.
+  async save(found) {
+    try {
+      const { saveReview } = await import('./review-page.mjs');
+      await saveReview(this.page, this.decisions, found);
+    } catch {
+      this.page.notice(word('notSaved'));
+    }
+  }
 }

@@ -40,6 +40,27 @@ function choice(label, options, value, changed) {
   return span;
 }
 
+// The turn, its player and the step of a view.
+export const whereOf = (view) => word('where', view.turn, view.players[view.active]?.name ?? '', view.step_name).replace(/: $/, '');
+
+// What lies on the table, as far as the eyes of the view see it: [text, whether it is of less weight].
+export function positionInWords(view) {
+  const said = [];
+  const names = (list) => {
+    const counts = new Map();
+    for (const o of list) counts.set(o.name, (counts.get(o.name) ?? 0) + 1);
+    return [...counts].map(([n, k]) => (k > 1 ? `${k} × ${n}` : n)).join(', ') || word('nothing');
+  };
+  for (const [p, player] of view.players.entries()) {
+    said.push([word('line', player.name, player.life, player.hand, player.library, player.graveyard), false]);
+    const hand = view.objects.filter((o) => o.zone === 'hand' && o.owner === p && o.name);
+    if (hand.length) said.push([word('hand', player.name, names(hand)), true]);
+    said.push([word('board', player.name, names(view.objects.filter((o) => o.zone === 'battlefield' && o.controller === p))), true]);
+  }
+  if (view.stack.length) said.push([word('stack', view.stack.map((e) => e.name).join(', ')), false]);
+  return said;
+}
+
 class Timeline {
   async show(root, context, argument) {
     const id = argument === 'mistakes' ? undefined : argument;
@@ -154,6 +175,7 @@ class Timeline {
       names: data.names, size: data.size, notice: this.context.notice,
       go: (at) => { this.stop(); this.go(at); this.board.scrollIntoView({ block: 'nearest' }); },
       branch: (at) => { this.go(at); this.branch(); },
+      lesson: () => ({ engine: this.context.engine, links: this.context.app.links, own: this.context.app.own, data, lang: this.lang }),
     }, () => ({ link: this.context.engine.timelineLink('replay', data.size), files: this.context.app.own.loaded.map(({ path, text }) => ({ path, text })), lang: this.lang })) : null;
     const right = make('div');
     right.append(settings, this.list, this.card);
@@ -194,24 +216,11 @@ class Timeline {
     const { engine } = this.context;
     const view = engine.timelineView(this.at, this.lang, this.eyes);
     if (this.lang !== 'en') for (const o of view.objects) if (o.name && o.name === o.card_name) english.add(o.name);
-    const name = (p) => view.players[p]?.name ?? '';
     this.slider.value = String(this.at);
-    const where = word('where', view.turn, name(view.active), view.step_name).replace(/: $/, '');
+    const where = whereOf(view);
     this.slider.setAttribute('aria-valuetext', where);
     this.where.textContent = `${where} · ${word('moment', this.at, this.data.size)}${view.over ? ` · ${view.prompt}` : ''}`;
-    const parts = [drawPicture(pictureOf(view), word('picture'))];
-    for (const [p, player] of view.players.entries()) {
-      parts.push(make('p', word('line', player.name, player.life, player.hand, player.library, player.graveyard)));
-      const names = (list) => {
-        const counts = new Map();
-        for (const o of list) counts.set(o.name, (counts.get(o.name) ?? 0) + 1);
-        return [...counts].map(([n, k]) => (k > 1 ? `${k} × ${n}` : n)).join(', ') || word('nothing');
-      };
-      const hand = view.objects.filter((o) => o.zone === 'hand' && o.owner === p && o.name);
-      if (hand.length) parts.push(make('p', word('hand', player.name, names(hand)), { class: 'quiet' }));
-      parts.push(make('p', word('board', player.name, names(view.objects.filter((o) => o.zone === 'battlefield' && o.controller === p))), { class: 'quiet' }));
-    }
-    if (view.stack.length) parts.push(make('p', word('stack', view.stack.map((e) => e.name).join(', '))));
+    const parts = [drawPicture(pictureOf(view), word('picture')), ...positionInWords(view).map(([text, quiet]) => make('p', text, quiet ? { class: 'quiet' } : {}))];
     this.board.replaceChildren(...parts);
     this.guard();
     const turns = [...this.turns.children];
