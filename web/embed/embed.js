@@ -240,7 +240,8 @@
       const sandbox = this.getAttribute('sandbox');
       if (sandbox !== null) frame.setAttribute('sandbox', sandbox || 'allow-scripts');
       frame.allow = 'clipboard-write';
-      frame.src = new URL(`embed.html?host=${encodeURIComponent(location.origin)}&lang=${encodeURIComponent(this.locale)}`, BASE);
+      // Not location.origin: of a page opened from a file that is file://, and its messages come from null.
+      frame.src = new URL(`embed.html?host=${encodeURIComponent(window.origin)}&lang=${encodeURIComponent(this.locale)}`, BASE);
       this.frame = frame;
       // The drawing stays until the board is ready.
       frame.className = 'coming';
