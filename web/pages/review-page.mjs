@@ -19,7 +19,8 @@ const html = (pieces, ...parts) => new Markup(pieces.map((piece, i) => piece + (
 
 // ------------------------------------------------------------------ the position
 function tile({ o, count }, view, at) {
-  const notes = states(o, view, at).join(', ');
+  // What could be played is for the reader to find.
+  const notes = states({ ...o, flags: o.flags.filter((flag) => flag !== 'usable') }, view, at).join(', ');
   const size = o.creature && o.power !== undefined && `${o.power}/${o.toughness}`;
   return html`<span class="tile c-${COLOR(o)}${o.flags.includes('tapped') ? ' tapped' : ''}"><b>${o.name ?? '?'}</b>${count > 1 && html` <i>×${count}</i>`}${size && html` <em>${size}</em>`}${notes && html`<small>${notes}</small>`}</span>`;
 }
@@ -131,7 +132,7 @@ circle.seat0, circle.seat1 { stroke: var(--rubric); stroke-width: 2; }
 circle.seat1 { fill: var(--slip); }
 svg text { font: 700 14px "Alegreya Sans", system-ui, sans-serif; text-anchor: middle; fill: var(--rubric); }
 svg text.seat0 { fill: var(--slip); }
-.ask { font-size: 1.1rem; border-left: 5px solid var(--rubric); padding-left: .7rem; }
+.ask { margin: .9rem 0; font-size: 1.1rem; border-left: 5px solid var(--rubric); padding-left: .7rem; }
 details { margin: .6rem 0; border: 1px solid var(--rule); border-radius: 8px; background: var(--slip); padding: 0 .9rem; }
 summary { cursor: pointer; padding: .6rem 0; font-weight: 700; }
 :focus-visible { outline: 3px solid var(--rubric); outline-offset: 2px; }
