@@ -167,7 +167,7 @@ dd { margin: 0 0 .6rem; white-space: pre-line; break-inside: avoid; }
   .poster { background: none; border: 1pt solid #555; color: #000; }
   .poster .kept { background: none; border: .5pt dashed #555; }
   .who b, .tile { background: none; color: #000; }
-  .zone, .when, .who small { color: #000; }
+  .zone, .poster .when, .who small { color: #000; }
 }
 `;
 const GO_ON = `document.addEventListener('ready', ({ target }) => { if (target.dataset?.steps > 0) target.goTo(Number(target.dataset.steps)).catch(() => {}); });`;
