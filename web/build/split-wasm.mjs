@@ -8,7 +8,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const SELDOM = [
-  /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve)/,
+  /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve|\(anonymous namespace\)::singled_out\()/,
   /^bridge_(compare|compare_table|casting|solve|own_cards|position|position_check|deck_read|board_\w+|timeline\w*|think_expected|hint_words)$/,
   // Embedded boards, deck lists as text, replays and their mistakes, hints, the causes of log lines.
   /^upkeep::(TeachBoard::|read_deck_list|Replay::|Review::|FlatPlayer::expected|path_words|put_expectation|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
@@ -17,11 +17,14 @@ const SELDOM = [
   /^upkeep::(put_card\(|cut_pools|pool_sizes|find_token|summarise_abilities|put_issues|cause_rule|expected_words|(FlagList|WordList|JsonValue)::find|\(anonymous namespace\)::(join_words|CardNames::(find|sort)\(|ListReader::))/,
   /^(__rem_pio2(_large)?|sin|cos)$/,
   // Floating-point numbers written as text, which nothing does.
-  /^(fmt_fp|scanexp|__(div|mult|add|sub|extenddf|le|ge)tf\d)$/,
+  /^(fmt_fp|scanexp|__(div|mul|add|sub|extenddf|le|ge)tf\d)$/,
   // Card lists by name.
   /^void std::__2::__\w+<upkeep::\(anonymous namespace\)::CardNames::/,
-  // Screens that few open: settings, keys, house rules, what developers look at.
-  /^upkeep::(KeyList::(draw|text)|Sheets::draw_zone_list|HouseRules::draw|DebugOverlay::draw_all|Menu::(plan|lay|lay_group))\(/,
+  // Screens that few open: settings, keys, house rules, what developers look at; the windows of 1997.
+  /^upkeep::(KeyList::(draw|text)|Sheets::draw_zone_list|HouseRules::draw|DebugOverlay::draw_all|Menu::(plan|lay|lay_group)|StackPanel::draw_window_rows)\(/,
+  // Saved duels that are opened, cards of players, the list of the stack.
+  /^upkeep::(decode_record\(|CardDb::CardDb\(upkeep::CardDb const&\)|Sheets::draw_stack_list\(|\(anonymous namespace\)::read_session\()/,
+  /^void std::__2::__\w+<upkeep::scenario::/,
   // Floating-point numbers read from text, the setup for the form beside the canvas, regions for tests.
   /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json)$/,
   // Links: written by a page, and read by one.
