@@ -19,6 +19,7 @@ class Match {
  public:
   Mind minds[2];
   long long wins[2] = {0, 0}, draws = 0, decisions = 0;
+  bool checks = false;  // the state after every choice, and that every game comes to an end
 
   // Game number `g` of a match: seats and decks alternate, so that neither side gains by them.
   bool game(Era era, const DeckDef& one, const DeckDef& two, long long g, u64 seed) {
@@ -40,7 +41,10 @@ class Match {
         std::fprintf(stderr, "duel: a choice is not legal\n");
         return false;
       }
+      const std::string wrong = checks ? check_invariants(*state_, db_) : std::string();
+      if (!wrong.empty()) return stopped(setup, n, wrong.c_str());
     }
+    if (checks && !state_->over) return stopped(setup, n, "no end");
     decisions += n;
     if (!state_->over || state_->winner == kNoPlayer)
       ++draws;
@@ -53,6 +57,12 @@ class Match {
   double share() const { return (double(wins[0]) + double(draws) / 2) / double(games()); }
 
  private:
+  bool stopped(const Setup& setup, int decisions, const char* why) {
+    std::fprintf(stderr, "duel: %s, seed %llu, after %d choices: %s\n", era_name(setup.era),
+                 (unsigned long long)(setup.seed), decisions, why);
+    return false;
+  }
+
   const CardDb& db_ = standard_cards();
   Thinker thinker_{db_};
   std::unique_ptr<State> state_ = std::make_unique<State>();
@@ -124,9 +134,10 @@ int match(Args& a) {
   a.text("--b", names[1]);
   a.number("--games", games);
   a.number("--seed", seed);
+  Match match;
+  match.checks = a.flag("--check");
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;
-  Match match;
   std::vector<Pairing> pairings;
   if (decks_text.empty()) {
     pairings = mirrored(given ? &era : nullptr);

@@ -50,10 +50,10 @@ constexpr Command kCommands[] = {
     {"link-stats", upkeep::cli::link_stats, "[--games N] [--seed N]",
      "measure how long the links of computer games are"},
     {"match", upkeep::cli::match,
-     "[--a full] [--b random] [--games N] [--decks a,b] [--rules R] [--seed N]",
+     "[--a full] [--b random] [--games N] [--decks a,b] [--rules R] [--seed N] [--check]",
      "let computer players play each other: random, quick (rules of thumb), flat (any playout as "
      "likely), level1 to level5, full, and with fewer or more playouts full:N, flat:N; without "
-     "decks each deck plays itself, in all eras or one"},
+     "decks each deck plays itself, in all eras or one; --check looks at every state"},
     {"ladder", upkeep::cli::ladder, "[--games N] [--rules R] [--from L] [--to L] [--seed N]",
      "let each level of the computer player play the one below it, and tell how far apart they "
      "are"},
