@@ -57,9 +57,9 @@ class Match {
   double share() const { return (double(wins[0]) + double(draws) / 2) / double(games()); }
 
  private:
-  bool stopped(const Setup& setup, int decisions, const char* why) {
+  bool stopped(const Setup& setup, int choices, const char* why) {
     std::fprintf(stderr, "duel: %s, seed %llu, after %d choices: %s\n", era_name(setup.era),
-                 (unsigned long long)(setup.seed), decisions, why);
+                 (unsigned long long)(setup.seed), choices, why);
     return false;
   }
 
