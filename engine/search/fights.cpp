@@ -180,6 +180,20 @@ bool Sense::leaves_at_will(const State& s, Ref creature) const {
   return false;
 }
 
+bool Sense::goes_before_it_dies(const State& s, u16 ability, Ref creature) const {
+  const Permanent* p = permanent_of(s, creature);
+  if (!p || !(p->flags & (kPAttacking | kPBlocking)) ||
+      !(db_.costs[db_.abilities[ability].cost].flags & kCostSacSelf))
+    return false;
+  bool dies = false;
+  each_permanent(s, [&](Ref r, const Permanent& other, const Derived&) {
+    Fight f;
+    if (blocks(s, *p, r) && fight(s, creature, r, f)) dies = dies || !f.lives;
+    if (blocks(s, other, creature) && fight(s, r, creature, f)) dies = dies || f.kills;
+  });
+  return dies;
+}
+
 bool Sense::turns_fight(const State& s, u16 ability, Ref creature) const {
   if (ability >= growths_.size()) return false;
   const Growth& g = growths_[ability];

@@ -40,6 +40,15 @@ int first_of(OptionKind kind, const Option* options, int n) {
   return -1;
 }
 
+// How likely an ability is used, in a fight or at another time.
+int use_of(const State& s, const Sense& sense, const Option& o, bool fight) {
+  if (sense.finishes(s, o.b)) return kFinishes;
+  if (!fight) return kAbility;
+  if (sense.turns_fight(s, o.b, o.object) || sense.goes_before_it_dies(s, o.b, o.object))
+    return kTurnsFight;
+  return sense.adds_damage(s, o.b, o.object) ? kAddsDamage : kAbility;
+}
+
 // A window in which one may act.
 int act(const State& s, const CardDb& db, const Sense& sense, const Option* options, int n,
         u32 random) {
@@ -73,12 +82,7 @@ int act(const State& s, const CardDb& db, const Sense& sense, const Option* opti
         }
         break;
       case OptionKind::activate:
-        if (sense.timely(s, o))
-          draw.add(i, sense.finishes(s, o.b)                ? kFinishes
-                      : !fight                              ? kAbility
-                      : sense.turns_fight(s, o.b, o.object) ? kTurnsFight
-                      : sense.adds_damage(s, o.b, o.object) ? kAddsDamage
-                                                            : kAbility);
+        if (sense.timely(s, o)) draw.add(i, use_of(s, sense, o, fight));
         break;
       case OptionKind::announce_attack:
         draw.add(i, kAttackPhase);

@@ -295,6 +295,12 @@ bool Sense::timely(const State& s, const Option& o) const {
   u16 ability = 0;
   if (o.kind == OptionKind::activate) {
     ability = o.b;
+    // Who can be sacrificed blocks first.
+    const Permanent* p = permanent_of(s, o.object);
+    if (p && !(p->flags & kPTapped) && s.step == Step::attackers && s.active != s.decision.player &&
+        !threatened(s, s.decision.player) &&
+        (db_.costs[db_.abilities[ability].cost].flags & kCostSacSelf))
+      return false;
   } else if (o.kind == OptionKind::cast) {
     const u16 card = s.objects[o.object.slot].card;
     if (card >= spells_.size()) return true;

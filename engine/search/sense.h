@@ -66,6 +66,8 @@ class Sense {
   bool turns_fight(const State& s, u16 ability, Ref creature) const;
   // Whether the damage of this spell or ability would be the last that another player takes.
   bool finishes(const State& s, u16 ability) const;
+  // Whether a fighter that dies in this combat is sacrificed for this ability of its own.
+  bool goes_before_it_dies(const State& s, u16 ability, Ref creature) const;
   // Whether this ability of its own makes an attacker that nobody blocks stronger, after blocks.
   bool adds_damage(const State& s, u16 ability, Ref creature) const;
   // The spell or ability that asks for this target; 0 if it has several modes.

@@ -274,6 +274,22 @@ TEST(Sense, KeepsTricksForFights) {
   EXPECT_TRUE(timely(t, "Giant Growth"));
 }
 
+TEST(Sense, LetsABlockerBeSacrificedAfterItBlocks) {
+  Position t("start B main1\nA.play Sakura-Tribe Elder, Forest\nB.play Craw Wurm\n", Era::m10);
+  ASSERT_TRUE(t.until(Prompt::attackers));
+  ASSERT_TRUE(t.play(OptionKind::attack));
+  ASSERT_TRUE(t.play(OptionKind::done));
+  ASSERT_TRUE(t.play(OptionKind::pass));
+  ASSERT_EQ(t.s->decision.player, 0);
+  EXPECT_FALSE(timely(t, "Sakura-Tribe Elder"));
+  ASSERT_TRUE(t.until(Prompt::blockers));
+  ASSERT_TRUE(t.play(OptionKind::block));
+  ASSERT_TRUE(t.play(OptionKind::done));
+  ASSERT_TRUE(t.play(OptionKind::pass));
+  ASSERT_EQ(t.s->decision.player, 0);
+  EXPECT_TRUE(timely(t, "Sakura-Tribe Elder"));
+}
+
 // The names of those whose attack or block, as offered now, is found to be of this kind.
 template <class Test>
 std::string offered(const Position& p, Test&& is_so) {
