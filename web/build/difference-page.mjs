@@ -90,7 +90,6 @@ ${columns.join('\n')}
 // mark(text) and sources(text) make HTML of them; lessonTitle(id).
 export function differencesHtml(all, lang, tools) {
   return `<article data-lesson="differences">
-<h1>${word('title', lang)}</h1>
 <p>${word('intro', lang, all.length)}</p>
 <p>${word('eras', lang)}</p>
 <p>${word('players', lang)}</p>

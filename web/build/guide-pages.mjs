@@ -1,6 +1,7 @@
 // Makes the guide to embedding boards, in four languages: every attribute, method and event, each with an example to
 // change and try (embed/guide.js). The English one is embed-guide.html.
 import { LANGS, table } from '../../assets/build/strings.mjs';
+import { bookHead } from './book.mjs';
 
 const WORDS = table('site.guide_pages');
 const ABOUT = table('site.guide_about');
@@ -93,10 +94,8 @@ ${LANGS.filter((l) => l !== lang).map((l) => `<link rel="alternate" hreflang="${
 <script src="embed/guide.js" defer></script>
 </head>
 <body data-kind="guide">
-<nav aria-label="Upkeep"><a href="./?lang=${lang}">${w('home')}</a> <a href="lessons/${lang}/index.html">${w('lessons')}</a> <a href="puzzles/${lang}/index.html">${w('puzzles')}</a> <a href="./?lang=${lang}#/editor">${w('editor')}</a> <a href="./?lang=${lang}#/compare">${w('compare')}</a>
-<span class="langs">${LANGS.map((l) => (l === lang ? `<b>${l}</b>` : `<a href="${fileOf(l)}" hreflang="${l}" lang="${l}">${l}</a>`)).join(' ')}</span></nav>
+${bookHead({ lang, up: './', title: WORDS.title[at], here: 'guide', whole: true, version: fileOf })}
 <main>
-<h1>${w('title')}</h1>
 <p>${w('intro')}</p>
 <pre>&lt;script src="<span data-base></span>embed.js" defer&gt;&lt;/script&gt;
 &lt;duel-board mode="puzzle" lang="${lang}"&gt;&lt;pre&gt;

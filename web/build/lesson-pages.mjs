@@ -11,6 +11,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIFFERENCES, YEARS, differencePath, differenceWord, differencesHtml, readDifferences } from './difference-page.mjs';
+import { bookHead } from './book.mjs';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
 import { LANGS, readStrings, table } from '../../assets/build/strings.mjs';
@@ -155,7 +156,8 @@ function articleHtml(lesson, lang, titles, file, facts) {
       out.push(boardHtml(lesson.boards[board[1]], mark(board[2]), lang, facts));
     } else if (heading) {
       flush();
-      out.push(`<h${heading[1].length}>${mark(heading[2])}</h${heading[1].length}>`);
+      // The title is in the head of the page.
+      if (heading[1].length > 1) out.push(`<h${heading[1].length}>${mark(heading[2])}</h${heading[1].length}>`);
     } else if (item) {
       const kind = item[1] === '-' ? 'ul' : 'ol';
       if (list !== kind) {
@@ -203,9 +205,8 @@ ${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.rep
 <script src="${up}embed.js" defer></script>
 <script src="${up}lessons/lessons.js" defer></script>
 </head>
-<body data-kind="${folder}">
-<nav aria-label="Upkeep"><a href="${up}?lang=${lang}">${word('home', lang)}</a> <a href="../../lessons/${lang}/index.html">${word('lessons', lang)}</a> <a href="../../puzzles/${lang}/index.html">${word('puzzles', lang)}</a> <a href="../../lessons/${lang}/${DIFFERENCES}">${differenceWord('nav', lang)}</a>
-<span class="langs">${LANGS.map((l) => (l === lang ? `<b>${l}</b>` : `<a href="../${l}/${path}" hreflang="${l}" lang="${l}">${l}</a>`)).join(' ')}</span></nav>
+<body data-kind="${folder}"${path === 'index.html' ? ' class="list"' : ''}>
+${bookHead({ lang, up, title, here: path === DIFFERENCES ? DIFFERENCES : folder, whole: path === 'index.html' || path === DIFFERENCES, version: (l) => `../${l}/${path}` })}
 <main>
 ${body}
 </main>
@@ -233,10 +234,9 @@ ${headLines({ address, folder, path: 'index.html', title: word(folder, LANGS[0])
 <link rel="stylesheet" href="../lessons/lessons.css">
 <script type="module" src="../lessons/language.mjs"></script>
 </head>
-<body>
-<nav aria-label="Upkeep"><a href="../">Upkeep</a></nav>
+<body class="list">
+<header><a class="back" href="../">Upkeep</a> <h1>${word(folder, LANGS[0])}</h1></header>
 <main class="languages">
-<h1>${word(folder, LANGS[0])}</h1>
 <ul>${names.map(([lang, name]) => `<li lang="${lang}"><a href="${lang}/index.html" hreflang="${lang}"><b>${name}</b> ${word(folder, lang)}</a><br>${escape(word(DESCRIPTION[folder], lang))}</li>`).join('\n')}</ul>
 </main>
 </body>
@@ -378,7 +378,7 @@ ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${sourcesH
 ${onTheWay(lesson, ways, lang)}
 <nav class="around" aria-label="${word('lessons', lang)}">${link(lessons[i - 1], 'before')} ${link(lessons[i + 1], 'next')}</nav>`, shared(lesson));
     });
-    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<h1>${word('lessons', lang)}</h1>\n<p>${word('intro', lang)}</p>
+    put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<p>${word('intro', lang)}</p>
 <p id="again" data-word="${word('again', lang)}" hidden></p>
 <p><a href="${DIFFERENCES}">${differenceWord('title', lang)}</a></p>\n${courseHtml(topics, ways, lang)}`);
     put('lessons', DIFFERENCES, differenceWord('title', lang), differenceWord('description', lang), differencesHtml(differences, lang, {
@@ -388,17 +388,16 @@ ${onTheWay(lesson, ways, lang)}
       const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.id}.html">${word(way, lang)}: ${escape(other.words[lang].title)}</a>` : '');
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
 <p class="crumb"><a href="index.html">${word('puzzles', lang)}: ${word(`level${p.level}`, lang)}</a> <span>${i + 1} / ${puzzles.length}</span></p>
-<h1>${escape(p.words[lang].title)}</h1>
 ${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, facts)}
 <p class="solved" hidden>✓ ${word('solved', lang)}</p>
 </article>
 <nav class="around" aria-label="${word('puzzles', lang)}">${link(puzzles[i - 1], 'before')} ${link(puzzles[i + 1], 'next')}</nav>`, { text: splitDuel(p.text).position, mode: 'puzzle', goal: p.words[lang].task });
     }
-    put('puzzles', 'index.html', word('puzzles', lang), word('puzzleIntro', lang), `<h1>${word('puzzles', lang)}</h1>\n<p>${word('puzzleIntro', lang)}</p>
+    put('puzzles', 'index.html', word('puzzles', lang), word('puzzleIntro', lang), `<p>${word('puzzleIntro', lang)}</p>
+<p><a class="button" href="../../?lang=${lang}#/editor">${word('own', lang)}</a></p>
 <p id="again" data-word="${word('again', lang)}" hidden></p>
 <p id="today" data-word="${word('today', lang)}"></p>
-${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzles.filter((p) => p.level === level).map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a></li>`).join('')}</ol>`).join('\n')}
-<p><a href="../../?lang=${lang}#/editor">${word('own', lang)}</a></p>`);
+${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzles.filter((p) => p.level === level).map((p) => `<li data-lesson="puzzle-${p.id}"><a href="${p.id}.html">${escape(p.words[lang].title)}</a><div class="quiet">${escape(p.words[lang].task)}</div></li>`).join('')}</ol>`).join('\n')}`);
     pages.set(`lessons/${lang}/index.json`, `${JSON.stringify({
       ...courseData(topics, ways, lang),
       puzzles: puzzles.map((p) => ({ id: p.id, title: p.words[lang].title, task: p.words[lang].task, level: p.level })),

@@ -86,6 +86,9 @@
       } catch { delete example.dataset.open; /* the text can still be opened by its link */ }
     });
   }
+  // If the navigation is too narrow for all links, scroll the current one into view.
+  const bar = document.querySelector('.page-nav'), here = bar?.querySelector('[aria-current]');
+  if (here) bar.scrollLeft = here.offsetLeft - bar.offsetLeft - 16;
   // Solutions are unfolded for printing.
   const folded = [...document.querySelectorAll('details.solution')];
   let closed = [];
