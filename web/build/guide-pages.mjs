@@ -92,6 +92,7 @@ ${LANGS.filter((l) => l !== lang).map((l) => `<link rel="alternate" hreflang="${
 <link rel="stylesheet" href="lessons/lessons.css">
 <script src="embed.js" defer></script>
 <script src="embed/guide.js" defer></script>
+<script src="lessons/lessons.js" defer></script>
 </head>
 <body data-kind="guide">
 ${bookHead({ lang, up: './', title: WORDS.title[at], here: 'guide', whole: true, version: fileOf })}

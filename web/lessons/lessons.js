@@ -87,8 +87,10 @@
     });
   }
   // If the navigation is too narrow for all links, scroll the current one into view.
-  const bar = document.querySelector('.page-nav'), here = bar?.querySelector('[aria-current]');
-  if (here) bar.scrollLeft = here.offsetLeft - bar.offsetLeft - 16;
+  const places = document.querySelector('.page-nav'), here = places?.querySelector('[aria-current]');
+  const turnToHere = () => { if (here) places.scrollLeft = here.offsetLeft - places.offsetLeft - 16; };
+  turnToHere();
+  document.fonts?.ready.then(turnToHere);
   // Solutions are unfolded for printing.
   const folded = [...document.querySelectorAll('details.solution')];
   let closed = [];
