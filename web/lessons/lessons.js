@@ -64,7 +64,10 @@
   try {
     const [where, at, top] = JSON.parse(sessionStorage.getItem(PLACE) || '[]');
     sessionStorage.removeItem(PLACE);
-    if (where === page && parts[at]) scrollBy(0, parts[at].getBoundingClientRect().top - top);
+    // Again when the letters are there, since lines break otherwise with them.
+    const turnBack = () => { if (where === page && parts[at]) scrollBy(0, parts[at].getBoundingClientRect().top - top); };
+    turnBack();
+    document.fonts?.ready.then(turnBack);
   } catch { /* this page starts at its top then */ }
   // An example opens its board when it is unfolded, under its own rules and those of the other eras.
   const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
