@@ -14,7 +14,7 @@ const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.met
 const [DUEL, ...FIRST] = FAST;
 const { exampleFiles, exampleTitles, lessonFiles, lessonPages, sharedBoards, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
 const { boardPictures, boardSvg } = await import(join(ROOT, 'web/build/board-picture.mjs'));
-const { cardFacts } = await import(join(ROOT, 'web/build/poster.mjs'));
+const { cardFacts, describe, givenOf } = await import(join(ROOT, 'web/build/poster.mjs'));
 const { readPosition } = await import(join(ROOT, 'web/app/duel-text.mjs'));
 const { readDifferences } = await import(join(ROOT, 'web/build/difference-page.mjs'));
 const { minutesOf, readWays } = await import(join(ROOT, 'web/build/lesson-course.mjs'));
@@ -153,6 +153,23 @@ await test('pictures', async () => {
   const again = await boardPictures([first, { ...first, title: 'Another' }], () => made.get(first.path));
   check(again.size === 1 && again.get(first.path) !== made.get(first.path), 'a picture with another title is not made again');
   check((await boardPictures([first], () => made.get(first.path))).get(first.path) === made.get(first.path), 'a picture is made again');
+});
+// What has happened already is part of the position that readers play, and is told to those who only see it drawn.
+await test('given', () => {
+  const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), '');
+  const begun = puzzles.filter((p) => /^given\s/m.test(p.text));
+  check(begun.length >= 8, `only ${begun.length} puzzles begin with something given`);
+  for (const { id, text } of begun) {
+    const { position } = splitDuel(text);
+    check(position.match(/^given\s.*/gm).join() === text.match(/^given\s.*/gm).join(), `${id}: not all that is given is in its position`);
+    const said = LANGS.map((lang) => givenOf(position, lang));
+    check(new Set(said).size === LANGS.length && !said.some((s) => /\bgiven\b| -> /.test(s)), `${id}: not in words: ${said.join(' ')}`);
+    for (const [at, lang] of LANGS.entries()) {
+      check(describe(position, lang).endsWith(said[at]), `${id} (${lang}): not described`);
+      check(pages.get(`puzzles/${lang}/${id}.html`).includes('<div class="given">'), `${id} (${lang}): not drawn`);
+    }
+  }
+  check(givenOf('scenario Bears\nA.play Grizzly Bears\n', 'en') === '', 'something is given where nothing is');
 });
 // Ways through the lessons are short, each lesson on them is there (or the pages cannot be made), and times are plausible.
 await test('course', () => {

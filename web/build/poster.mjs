@@ -3,6 +3,7 @@
 import { allCards } from '../../assets/build/card-files.mjs';
 import { table } from '../../assets/build/strings.mjs';
 import { readPosition } from '../app/duel-text.mjs';
+import { inWords } from './duel-lines.mjs';
 import { WORDS as SHARED, words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
@@ -42,15 +43,22 @@ function tile(item, facts, lang) {
 
 const list = (items, lang) => items.map((i) => `${withPrinted(i.name, lang)}${i.count > 1 ? ` ×${i.count}` : ''}${i.mods.includes('tapped') ? ` (${word('tapped', lang)})` : ''}`).join(', ');
 
+// What has happened in a position already (its lines behind `given`), in words, or nothing.
+export function givenOf(text, lang) {
+  const lines = [...text.matchAll(/^given[ \t]+(.+)$/gm)].map((m) => inWords(m[1].replace(/(^|\s)#.*$/, ''), lang));
+  return lines.length ? word('given', lang, lines.join('; ')) : '';
+}
+
 // The position in a sentence or two, for screen readers.
 export function describe(text, lang) {
   const p = readPosition(text);
-  return ['A', 'B'].map((who) => {
+  const seats = ['A', 'B'].map((who) => {
     const { life, zones } = p.seats[who];
     const parts = [`${word('life', lang)} ${life || 20}`];
     for (const zone of ['play', 'hand', 'grave', 'exile']) if (zones[zone].length) parts.push(`${word(zone, lang)}: ${list(zones[zone], lang)}`);
     return `${who}: ${parts.join('; ')}.`;
-  }).join(' ');
+  });
+  return [...seats, givenOf(text, lang)].filter(Boolean).join(' ');
 }
 
 // Whose turn it is, and which step.
@@ -61,6 +69,7 @@ export function whenOf(text, lang) {
 
 export function poster(text, lang, facts) {
   const p = readPosition(text);
+  const given = givenOf(text, lang);
   const row = (items, name = '') => (items.length ? `<div class="row${name ? ' kept' : ''}">${name ? `<span class="zone">${name}</span>` : ''}${items.map((i) => tile(i, facts, lang)).join('')}</div>` : '');
   const side = (who) => {
     const { life, poison, zones } = p.seats[who];
@@ -71,5 +80,5 @@ export function poster(text, lang, facts) {
       row(zones.hand, word('hand', lang)), row(lands), row(others)];
     return `<div class="seat">${(who === 'A' ? rows.reverse() : rows).join('')}</div>`;
   };
-  return `<div slot="poster" class="poster" role="img" aria-label="${escape(describe(text, lang))}">${side('B')}<div class="when">${whenOf(text, lang)}</div>${side('A')}</div>`;
+  return `<div slot="poster" class="poster" role="img" aria-label="${escape(describe(text, lang))}">${side('B')}<div class="when">${whenOf(text, lang)}</div>${given ? `<div class="given">${escape(given)}</div>` : ''}${side('A')}</div>`;
 }
