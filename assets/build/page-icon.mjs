@@ -1,7 +1,7 @@
 // The page's icon as PNG, in the sizes needed to install it. It draws the six shapes of web/app/icon.svg itself, so
 // that no other tool is needed.
 import { deflateSync } from 'node:zlib';
-import { checksum } from '../../web/app/storage.mjs';
+import { png } from './png.mjs';
 
 // On a grid of 32 × 32: x, y, width, height, radius of the corners, color.
 const SHAPES = [
@@ -49,13 +49,5 @@ export function pageIcon(size, maskable) {
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
   head.set([8, 6, 0, 0, 0], 8);
-  const part = (name, data) => {
-    const bytes = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const frame = Buffer.alloc(8 + bytes.length);
-    frame.writeUInt32BE(data.length, 0);
-    bytes.copy(frame, 4);
-    frame.writeUInt32BE(checksum(bytes), 4 + bytes.length);
-    return frame;
-  };
-  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), part('IHDR', head), part('IDAT', deflateSync(rows, { level: 9 })), part('IEND', Buffer.alloc(0))]);
+  return png([['IHDR', head], ['IDAT', deflateSync(rows, { level: 9 })], ['IEND', Buffer.alloc(0)]]);
 }

@@ -1,7 +1,7 @@
 // A PNG of few colors from the pixels of an opaque picture: half the bytes of one with all of them, for pictures whose many
 // colors are mostly those between two others at an edge.
 import { deflateSync } from 'node:zlib';
-import { checksum } from '../app/storage.mjs';
+import { SIGNATURE, png } from '../../assets/build/png.mjs';
 
 // Few, because it is plain colors that are wanted.
 const MOST = 64;
@@ -49,17 +49,6 @@ function palette(pixels) {
   return { colors: boxes.map(middle), places: new Map(boxes.flatMap(({ entries }, i) => entries.map(([color]) => [color, i]))) };
 }
 
-function part(name, data) {
-  const bytes = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const frame = Buffer.alloc(8 + bytes.length);
-  frame.writeUInt32BE(data.length, 0);
-  bytes.copy(frame, 4);
-  frame.writeUInt32BE(checksum(bytes), 4 + bytes.length);
-  return frame;
-}
-
-const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-
 // `rgba` has four bytes a pixel.
 export function palettePng(rgba, width, height, comment) {
   const pixels = new Uint32Array(width * height);
@@ -74,8 +63,8 @@ export function palettePng(rgba, width, height, comment) {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([SIGNATURE, part('IHDR', head), part('tEXt', Buffer.from(`Comment\0${comment}`, 'latin1')), part('PLTE', Buffer.from(colors.flatMap((c) => CHANNELS.map((s) => channel(c, s))))),
-    part('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })), part('IEND', Buffer.alloc(0))]);
+  return png([['IHDR', head], ['tEXt', Buffer.from(`Comment\0${comment}`, 'latin1')], ['PLTE', Buffer.from(colors.flatMap((c) => CHANNELS.map((s) => channel(c, s))))],
+    ['IDAT', deflateSync(rows, { level: 9, memLevel: 9 })], ['IEND', Buffer.alloc(0)]]);
 }
 
 // The comment of a picture made here, which is its second part; '' of any other.
