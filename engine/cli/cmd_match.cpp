@@ -28,7 +28,7 @@ class Match {
     Setup setup;
     setup.era = era;
     setup.rules = preset(era);
-    // Mixed: of seeds that follow each other a duel would draw the same numbers, one later.
+    // Mixed: with the next seed a duel would draw the same random numbers, one draw later.
     setup.seed = mix64(seed);
     setup.decks[0] = deck_cards(swap ? two : one);
     setup.decks[1] = deck_cards(swap ? one : two);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "blocks.h"
 #include "search/table.h"
 
 namespace upkeep {
@@ -165,7 +164,7 @@ Picks Listing::stop(int enough, bool whole) const {
     for (const Blocker& b : blockers_) {
       const int i = block_of(b.creature, a.creature);
       if (i < 0 || std::find(used.begin(), used.end(), b.creature) != used.end()) continue;
-      // Who can block only this one is used up for nothing else.
+      // Rather somebody who could block no other attacker.
       int others = 0;
       for (const Incoming& c : attackers_)
         others += c.alone && !(c.creature == a.creature) && block_of(b.creature, c.creature) >= 0;
@@ -254,17 +253,13 @@ void Listing::blocks() {
     if (o.kind != OptionKind::block || !a || !b || !ap) continue;
     if (!listed(blockers_, o.object)) blockers_.push_back({o.object, b->power + b->toughness});
     if (listed(attackers_, o.other)) continue;
-    bool alone = true;
-    each_permanent(s_, [&](Ref, const Permanent& p, const Derived&) {
-      alone = alone && !upkeep::blocks(s_, p, o.other);
-    });
     const bool twice = a->keywords & bit(Keyword::double_strike);
-    const int more = sense_.growth_of(s_, o.other, untapped_lands(s_, a->controller)).power;
+    const int more = sense_.growth_of(s_, o.other).power;
     attackers_.push_back({.creature = o.other,
                           .damage = (a->power + more) * (twice ? 2 : 1),
                           .worth = a->power + a->toughness,
                           .left = a->toughness - ap->damage,
-                          .alone = alone});
+                          .alone = !already_blocked(s_, o.other)});
   }
   greatest_first(blockers_, [](const Blocker& b) { return -b.worth; });
   greatest_first(attackers_, [](const Incoming& a) { return a.damage; });

@@ -10,7 +10,6 @@ namespace upkeep {
 namespace {
 
 constexpr int kSpellReach = 3;  // so much life one spell can take
-constexpr int kShortLife = 10;
 
 bool has(const Derived& d, Keyword k) { return (d.keywords & bit(k)) != 0; }
 
@@ -37,12 +36,10 @@ bool kills(const Fighter& one, const Fighter& other) {
          !other.regenerates;
 }
 
-bool already_blocked(const State& s, Ref attacker) {
-  for (int k = 0; k < s.battlefield_count; ++k) {
-    const Permanent* q = permanent_of(s, ref_of(s, s.battlefield[k]));
-    if (q && blocks(s, *q, attacker)) return true;
-  }
-  return false;
+// Who is killed by a first strike deals nothing back.
+void strike_first(const Fighter& one, const Fighter& other, bool& wins, bool& dies) {
+  if (other.first && !one.first && dies) wins = false;
+  if (one.first && !other.first && wins) dies = false;
 }
 
 // Only those whose deaths two together can bring about, one of them dying.
@@ -111,10 +108,11 @@ bool Sense::could_block(const State& s, Ref blocker, Ref attacker) const {
   return helped;
 }
 
-Growth Sense::growth_of(const State& s, Ref creature, int mana) const {
+Growth Sense::growth_of(const State& s, Ref creature) const {
   Growth out;
   const Derived* d = derived_of(s, creature);
   if (!d || !(db_.card(d->card).has_activated || d->granted_count)) return out;
+  int mana = untapped_lands(s, d->controller);
   u16 abilities[kMaxAbilitiesSeen];
   const int n = abilities_of({s, db_}, creature, abilities, kMaxAbilitiesSeen);
   for (int i = 0; i < n; ++i) {
@@ -135,20 +133,14 @@ bool Sense::fight(const State& s, Ref blocker, Ref attacker, Fight& out) const {
   const Derived *b = derived_of(s, blocker), *a = derived_of(s, attacker);
   const Permanent *bp = permanent_of(s, blocker), *ap = permanent_of(s, attacker);
   if (!b || !bp || !a || !ap) return false;
-  const auto grown = [&](Ref r, const Derived& d) {
-    return db_.card(d.card).has_activated || d.granted_count
-               ? growth_of(s, r, untapped_lands(s, d.controller))
-               : Growth{};
-  };
-  const Fighter one = fighter_of(*b, *bp, grown(blocker, *b));
-  const Fighter two = fighter_of(*a, *ap, grown(attacker, *a));
+  const Fighter one = fighter_of(*b, *bp, growth_of(s, blocker));
+  const Fighter two = fighter_of(*a, *ap, growth_of(s, attacker));
   bool wins = kills(one, two), dies = kills(two, one);
   if ((b->keywords | a->keywords) & kProtectionBits) {
     if (protected_from({s, db_}, blocker, attacker)) dies = false;
     if (protected_from({s, db_}, attacker, blocker)) wins = false;
   }
-  if (two.first && !one.first && dies) wins = false;
-  if (one.first && !two.first && wins) dies = false;
+  strike_first(one, two, wins, dies);
   out = {.kills = wins, .lives = !dies, .attacker_worth = two.worth, .blocker_worth = one.worth};
   return true;
 }
@@ -201,7 +193,7 @@ bool Sense::turns_fight(const State& s, u16 ability, Ref creature) const {
   const u8 seat = s.decision.player;
   // What can be used again counts as often as it can be paid.
   const bool again = db_.abilities[ability].kind == AbilityKind::activated && creature.slot;
-  const Growth full = again ? growth_of(s, creature, untapped_lands(s, seat)) : g;
+  const Growth full = again ? growth_of(s, creature) : g;
   bool turns = false;
   // Each pair that fights, seen from one's own creature.
   each_permanent(s, [&](Ref blocker, const Permanent& bp, const Derived& b) {
@@ -216,8 +208,7 @@ bool Sense::turns_fight(const State& s, u16 ability, Ref creature) const {
         const Fighter mine = fighter_of(is_blocker ? b : a, is_blocker ? bp : ap, ours);
         const Fighter other = fighter_of(is_blocker ? a : b, is_blocker ? ap : bp, none);
         bool wins = kills(mine, other), dies = kills(other, mine);
-        if (other.first && !mine.first && dies) wins = false;
-        if (mine.first && !other.first && wins) dies = false;
+        strike_first(mine, other, wins, dies);
         return 2 * wins + !dies;
       };
       turns = outcome(full) > outcome(none);
@@ -252,7 +243,7 @@ int Sense::unblocked_damage(const State& s, u8 seat) const {
       return;
     const int strikes = has(d, Keyword::double_strike) ? 2 : 1;
     sum += d.power * strikes;
-    growth = std::max(growth, growth_of(s, r, untapped_lands(s, d.controller)).power * strikes);
+    growth = std::max(growth, growth_of(s, r).power * strikes);
   });
   return sum + growth;
 }
@@ -276,7 +267,7 @@ bool Sense::would_be_eaten(const State& s, Ref attacker, u8 seat) const {
 bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
   const u8 seat = s.decision.player;
   const Derived* d = derived_of(s, o.object);
-  if (!d || d->power + growth_of(s, o.object, untapped_lands(s, seat)).power <= 0) return false;
+  if (!d || d->power + growth_of(s, o.object).power <= 0) return false;
   const int left = d->toughness - permanent_of(s, o.object)->damage;
   int life = 0, power = 0, their_power = 0, attackers = 0, blockers = 0, best_trade = -1;
   const Derived* strongest[2] = {};  // of those that could block it

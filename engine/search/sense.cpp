@@ -10,8 +10,7 @@ constexpr KeywordSet kBurdens = bit(Keyword::defender) | bit(Keyword::cant_attac
                                 bit(Keyword::doesnt_untap) | bit(Keyword::cant_be_regenerated) |
                                 bit(Keyword::cant_block_flyers_only);
 
-// Life within reach of several burn spells; a hand from which one would soon have to discard.
-constexpr int kShortLife = 10, kFullHand = 7;
+constexpr int kFullHand = 7;  // from which one would soon have to discard
 
 int constant_of(const CardDb& db, u16 amount) {
   const Amount& a = db.amounts[amount];

@@ -11,11 +11,11 @@ namespace upkeep {
 // Without its X.
 int fixed_mana(const ManaCost& cost);
 
-// What a creature can be made of in a fight, and for how much mana.
+// What a spell or an ability adds to a creature in a fight, and for how much mana.
 struct Growth {
   int power = 0, toughness = 0, mana = 0;
   bool first_strike = false, regenerates = false;
-  bool once = false;  // in a turn
+  bool once = false;  // at most once a turn
 };
 
 // What a fight of one blocker with one attacker comes to, for the blocker.
@@ -52,8 +52,9 @@ class Sense {
   bool wasted_block(const State& s, const Option& o) const;
   // Whether the rules let it block that creature, which need not attack yet.
   bool could_block(const State& s, Ref blocker, Ref attacker) const;
-  // What a creature on the battlefield can make of itself by its abilities, with so much mana.
-  Growth growth_of(const State& s, Ref creature, int mana) const;
+  // What a creature on the battlefield can make of itself by its abilities and the untapped lands
+  // of its controller.
+  Growth growth_of(const State& s, Ref creature) const;
   // How the two would fight, each with what its controller's untapped lands can make of it; false
   // if one of them is gone.
   bool fight(const State& s, Ref blocker, Ref attacker, Fight& out) const;
@@ -61,8 +62,8 @@ class Sense {
   int unblocked_damage(const State& s, u8 seat) const;
   // Something in the seat's hand that it could cast in a fight.
   bool has_trick(const State& s, u8 seat) const;
-  // Whether this spell or ability, cast now or aimed now, turns a fight of the decision's player:
-  // somebody lives who would die, or kills who would not. The creature if it is aimed, else any.
+  // Whether this spell or ability, used on the creature, changes its fight for the player who
+  // decides: it lives where it would die, or kills where it would not. Ref{}: on any creature.
   bool turns_fight(const State& s, u16 ability, Ref creature) const;
   // Whether the damage of this spell or ability would be the last that another player takes.
   bool finishes(const State& s, u16 ability) const;

@@ -1,8 +1,11 @@
 // What search/ asks of the table again and again.
 #pragma once
+#include "blocks.h"
 #include "duel.h"
 
 namespace upkeep {
+
+constexpr int kShortLife = 10;  // within reach of several burn spells
 
 // Calls `see(ref, permanent, derived)` for everything on the battlefield.
 template <class Fn>
@@ -21,6 +24,14 @@ inline int untapped_lands(const State& s, u8 seat) {
     n += d.controller == seat && (d.types & kLand) && !(p.flags & kPTapped);
   });
   return n;
+}
+
+inline bool already_blocked(const State& s, Ref attacker) {
+  bool blocked = false;
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived&) {
+    blocked = blocked || blocks(s, p, attacker);
+  });
+  return blocked;
 }
 
 }  // namespace upkeep

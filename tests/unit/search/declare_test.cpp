@@ -105,9 +105,12 @@ TEST(Fights, CountWhatCreaturesMakeOfThemselves) {
 }
 
 TEST(Fights, AskProtectionAndFirstStrike) {
-  Position p("A.play White Knight, Black Knight\nB.play Scathe Zombies, Elvish Archers\n",
-             Era::m10);
-  EXPECT_TRUE(fight(p, "White Knight", "Scathe Zombies").lives);
+  Position p(
+      "A.play White Knight, Black Knight\nB.play Scathe Zombies, Elvish Archers, Bog Wraith\n",
+      Era::m10);
+  // A first strike alone would not save it from the larger one.
+  EXPECT_TRUE(fight(p, "White Knight", "Bog Wraith").lives);
+  EXPECT_FALSE(fight(p, "White Knight", "Bog Wraith").kills);
   EXPECT_TRUE(fight(p, "White Knight", "Scathe Zombies").kills);
   EXPECT_TRUE(fight(p, "Black Knight", "Elvish Archers").kills);
 }
