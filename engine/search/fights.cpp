@@ -10,6 +10,7 @@ namespace upkeep {
 namespace {
 
 constexpr int kSpellReach = 3;  // so much life one spell can take
+constexpr int kSpellWorth = 3;  // against power and toughness of a creature
 
 bool has(const Derived& d, Keyword k) { return (d.keywords & bit(k)) != 0; }
 
@@ -143,6 +144,38 @@ bool Sense::fight(const State& s, Ref blocker, Ref attacker, Fight& out) const {
   strike_first(one, two, wins, dies);
   out = {.kills = wins, .lives = !dies, .attacker_worth = two.worth, .blocker_worth = one.worth};
   return true;
+}
+
+int Sense::lethal_share(const State& s) const {
+  const Decision& d = s.decision;
+  const Derived *to = derived_of(s, d.to), *by = derived_of(s, d.about);
+  if (!to) return d.hi;
+  const int left = to->toughness - permanent_of(s, d.to)->damage;
+  return by && has(*by, Keyword::deathtouch) ? std::min(left, 1) : left;
+}
+
+bool Sense::useful_share(const State& s, const Option& o) const {
+  const Decision& d = s.decision;
+  return d.prompt != Prompt::damage_division || o.value == d.lo || o.value == d.hi ||
+         o.value == lethal_share(s);
+}
+
+bool Sense::loses_fight(const State& s, const Decision& d, Ref second) const {
+  if (!duels_[d.ability] || d.item >= s.stack_object_count) return false;
+  const StackObject& it = s.stack_objects[d.item];
+  const Ref first = it.target_count ? it.targets[0].object : Ref{};
+  const Derived *a = derived_of(s, first), *b = derived_of(s, second);
+  if (!a || !b || a->controller == b->controller) return false;
+  const bool first_is_own = a->controller == d.player;
+  const auto fighter = [&](Ref r, const Derived& one) {
+    return fighter_of(one, *permanent_of(s, r), growth_of(s, r));
+  };
+  const Fighter own = first_is_own ? fighter(first, *a) : fighter(second, *b);
+  const Fighter other = first_is_own ? fighter(second, *b) : fighter(first, *a);
+  if (!kills(own, other)) return true;
+  // A spell is a card lost besides.
+  const int spell = db_.abilities[aiming_[d.ability]].kind == AbilityKind::spell ? kSpellWorth : 0;
+  return kills(other, own) && own.worth + spell > other.worth;
 }
 
 bool Sense::has_trick(const State& s, u8 seat) const {

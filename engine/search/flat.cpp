@@ -17,11 +17,12 @@ u64 mix(u64 z) { return next_random(z); }
 // one is drawn out.
 constexpr int kTurnWorth = 20;
 
-// Questions of an announcement: an answer is worth what the next ones make of it.
+// Questions of an announcement, or of a division: an answer is worth what the next ones make of it.
 bool goes_on(Prompt prompt) {
   return prompt == Prompt::target || prompt == Prompt::mode || prompt == Prompt::effect_division ||
-         prompt == Prompt::kicker || prompt == Prompt::buyback ||
-         prompt == Prompt::alternative_cost || prompt == Prompt::x_value;
+         prompt == Prompt::damage_division || prompt == Prompt::kicker ||
+         prompt == Prompt::buyback || prompt == Prompt::alternative_cost ||
+         prompt == Prompt::x_value;
 }
 
 }  // namespace
@@ -55,9 +56,9 @@ void FlatPlayer::expand(const State& state, const Candidate& so_far, int depth, 
     case Prompt::buyback:
     case Prompt::alternative_cost:
     case Prompt::effect_division:
+    case Prompt::damage_division:
       for (int i = 0; i < n; ++i)
-        if (options[i].kind != OptionKind::back &&
-            (limits_.uniform || sense_.aims_well(state, options[i])))
+        if (options[i].kind != OptionKind::back && (limits_.uniform || meant(state, options[i])))
           picks[count++] = i;
       if (!count) return;  // only at what it is not meant for
       break;
@@ -119,9 +120,13 @@ int FlatPlayer::settled(const State& s, Option* options, int n) const {
   });
 }
 
+bool FlatPlayer::meant(const State& s, const Option& o) const {
+  return sense_.aims_well(s, o) && sense_.useful_share(s, o);
+}
+
 // Not surely bad, for a player of this strength.
 bool FlatPlayer::sensible(const State& s, const Option& o) const {
-  if ((limits_.holds_tricks && !sense_.timely(s, o)) || !sense_.aims_well(s, o)) return false;
+  if ((limits_.holds_tricks && !sense_.timely(s, o)) || !meant(s, o)) return false;
   return !limits_.keeps_defence || (!sense_.wasted_block(s, o) && !sense_.fed_attack(s, o));
 }
 

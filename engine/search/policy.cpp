@@ -197,6 +197,15 @@ int attack(const State& s, const Sense& sense, const Option* options, int n, u64
   return first_of(OptionKind::done, options, n);
 }
 
+// Of combat damage: mostly what just kills, where there is enough.
+int share(const State& s, const Sense& sense, const Option* options, int n, u32 random) {
+  const int lethal = sense.lethal_share(s);
+  if (random & 3)
+    for (int i = 0; i < n; ++i)
+      if (options[i].value == lethal) return i;
+  return random & 4 ? 0 : n - 1;
+}
+
 // What is asked by the way; -1: anything.
 int by_the_way(const State& s, const CardDb& db, const Option* options, int n, u32 random) {
   switch (s.decision.prompt) {
@@ -240,6 +249,9 @@ int quick_choice(const State& s, const CardDb& db, const Sense& sense, const Opt
     case DecisionKind::blockers:
       if (whim) choice = sense.sound_block(s, options, n, rest);
       if (choice < 0) choice = first_of(OptionKind::done, options, n);
+      break;
+    case DecisionKind::divide:
+      if (s.decision.prompt == Prompt::damage_division) choice = share(s, sense, options, n, rest);
       break;
     case DecisionKind::act:
       return act(s, db, sense, options, n, random);

@@ -1,5 +1,7 @@
 #include "search/sense.h"
 
+#include <algorithm>
+
 #include "search/table.h"
 
 namespace upkeep {
@@ -23,14 +25,6 @@ bool one_creature(const Selector& sel) {
   return sel.kind == SelKind::self || sel.kind == SelKind::target || sel.kind == SelKind::attached;
 }
 
-// Something that another player did, or put there, waits on the stack.
-bool threatened(const State& s, u8 seat) {
-  for (int i = 0; i < s.stack_object_count; ++i)
-    if (s.stack_objects[i].kind != StackObjectKind::none && s.stack_objects[i].controller != seat)
-      return true;
-  return false;
-}
-
 }  // namespace
 
 int fixed_mana(const ManaCost& cost) {
@@ -47,6 +41,8 @@ Sense::Sense(const CardDb& db)
       aiming_(db.targets.size(), 0),
       tricks_(db.abilities.size(), Trick::none),
       growths_(db.abilities.size()),
+      auras_(db.targets.size(), 0),
+      duels_(db.targets.size(), 0),
       spells_(db.cards.size(), 0) {
   for (std::size_t i = 1; i < db.abilities.size(); ++i) {
     const Ability& a = db.abilities[i];
@@ -82,6 +78,7 @@ Sense::Sense(const CardDb& db)
         }
     }
     if (sum) aims_[card.enchant] = sum < 0 ? Aim::harm : Aim::help;
+    auras_[card.enchant] = u16(&card - db.cards.data());
   }
 }
 
@@ -171,6 +168,8 @@ bool Sense::returns(u16 first) const {
 void Sense::walk(u16 first, const Mode& mode, bool spell) {
   for (u16 i = first; i; i = db_.effects[i].next) {
     const Effect& e = db_.effects[i];
+    if (e.kind == EffectKind::fight && of_target(e.what) && of_target(e.from))
+      duels_[mode.first_target + std::max(e.what.n, e.from.n)] = 1;
     // Damage by it is prevented: no help to whom it belongs.
     if (e.kind == EffectKind::prevent_damage && of_target(e.from) && e.from.n < mode.target_count)
       aims_[mode.first_target + e.from.n] = Aim::harm;
@@ -233,6 +232,9 @@ Growth Sense::growth_by(const Ability& a, u16 first) const {
   for (u16 i = first; i; i = db_.effects[i].next) {
     const Effect& e = db_.effects[i];
     if (!one_creature(e.what)) continue;
+    out.whom = e.what.kind == SelKind::self     ? Growth::Whom::self
+               : e.what.kind == SelKind::target ? Growth::Whom::target
+                                                : Growth::Whom::host;
     if (e.kind == EffectKind::regenerate) out.regenerates = true;
     if (e.kind != EffectKind::apply || e.duration != Duration::end_of_turn) continue;
     for (u16 m = e.mods; m; m = db_.mods[m].next) {
@@ -253,6 +255,8 @@ Growth Sense::growth_by(const Ability& a, u16 first) const {
 bool Sense::aims_well(const State& s, const Option& o) const {
   const Decision& d = s.decision;
   if (d.prompt != Prompt::target || d.ability >= aims_.size()) return true;
+  if (o.kind == OptionKind::object && (adds_nothing(s, d, o.object) || loses_fight(s, d, o.object)))
+    return false;
   const Aim aim = aims_[d.ability];
   if (aim == Aim::either) return true;
   u8 whose = kNoPlayer;
@@ -311,10 +315,8 @@ bool Sense::timely(const State& s, const Option& o) const {
   if (ability >= tricks_.size() || tricks_[ability] == Trick::none ||
       s.decision.prompt != Prompt::priority)
     return true;
-  const bool attacked = s.step == Step::attackers && tricks_[ability] == Trick::before_blocks;
-  const bool blocked =
-      s.step == Step::blockers || s.step == Step::first_strike_damage || s.step == Step::damage;
-  return attacked || blocked || threatened(s, s.decision.player);
+  return (s.step == Step::attackers && tricks_[ability] == Trick::before_blocks) ||
+         helps_now(s, ability, o.kind == OptionKind::activate ? o.object : Ref{});
 }
 
 bool Sense::answers(const State& s, const Option& o) const {

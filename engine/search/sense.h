@@ -16,6 +16,7 @@ struct Growth {
   int power = 0, toughness = 0, mana = 0;
   bool first_strike = false, regenerates = false;
   bool once = false;  // at most once a turn
+  enum class Whom : unsigned char { self, host, target } whom = Whom::self;
 };
 
 // What a fight of one blocker with one attacker comes to, for the blocker.
@@ -34,6 +35,11 @@ class Sense {
   // Is this a good moment for it? False for what only helps a creature through a fight, or past
   // something that waits to happen, while there is neither; and for an X that nothing is left for.
   bool timely(const State& s, const Option& o) const;
+  // Of combat damage that is divided: the least, just enough to kill, or all. True for other
+  // options.
+  bool useful_share(const State& s, const Option& o) const;
+  // How much of the damage that is divided kills the one it is asked about.
+  int lethal_share(const State& s) const;
   // Would a sound player let this creature attack? `dice` makes exceptions, both ways.
   bool sound_attack(const State& s, const Option& o, u32 dice) const;
   // A spell that counters, while another player's waits.
@@ -89,6 +95,21 @@ class Sense {
   enum class Trick : unsigned char { none, before_blocks, after_blocks };
   Trick trick_of(u16 effect) const;
   Growth growth_by(const Ability& a, u16 effect) const;
+  // Whether something of another player's that waits on the stack may harm a creature of this
+  // seat's: this one, or with Ref{} any.
+  bool harm_waits(const State& s, u8 seat, Ref creature) const;
+  bool harms_all(u16 effect) const;
+  // Whether those it fights deal enough damage to kill it.
+  bool may_die_fighting(const State& s, Ref creature) const;
+  // Whether it has a shield already, or will when this ability, which waits, resolves.
+  bool is_shielded(const State& s, u16 ability, Ref source, Ref creature) const;
+  // Whether this ability of that permanent, which only helps a creature through a fight or past
+  // what waits to happen, has something to help now.
+  bool helps_now(const State& s, u16 ability, Ref source) const;
+  // Whether the Aura that looks for a host would add nothing to this creature.
+  bool adds_nothing(const State& s, const Decision& d, Ref host) const;
+  // Whether the two would fight so that nothing but one's own creature dies, or something lesser.
+  bool loses_fight(const State& s, const Decision& d, Ref second) const;
   // Whether an attack leaves no more life than one spell can take.
   bool in_danger(const State& s, u8 seat) const;
   // It can be sacrificed for something of its own, so that a fight costs nothing more.
@@ -104,6 +125,8 @@ class Sense {
   std::vector<Trick>
       tricks_;  // parallel to CardDb::abilities: what only helps fighters, and since when
   std::vector<Growth> growths_;  // likewise: what one creature gets of it, each time
+  std::vector<u16> auras_;  // parallel to CardDb::targets: the Aura whose host this is, 0: none
+  std::vector<std::uint8_t> duels_;  // likewise: 1 for the second of two creatures that fight
   std::vector<u16> spells_;  // parallel to CardDb::cards: the ability that the spell is, 0: none
 };
 

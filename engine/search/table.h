@@ -26,6 +26,14 @@ inline int untapped_lands(const State& s, u8 seat) {
   return n;
 }
 
+// Something that another player did, or put there, waits on the stack.
+inline bool threatened(const State& s, u8 seat) {
+  for (int i = 0; i < s.stack_object_count; ++i)
+    if (s.stack_objects[i].kind != StackObjectKind::none && s.stack_objects[i].controller != seat)
+      return true;
+  return false;
+}
+
 inline bool already_blocked(const State& s, Ref attacker) {
   bool blocked = false;
   each_permanent(s, [&](Ref, const Permanent& p, const Derived&) {

@@ -274,6 +274,85 @@ TEST(Sense, KeepsTricksForFights) {
   EXPECT_TRUE(timely(t, "Giant Growth"));
 }
 
+// A creature spell harms nobody; a wurm that is blocked does; one shield is enough.
+TEST(Sense, PaysForAShieldWhereSomethingKills) {
+  Position t(
+      "start B main1\nA.play Drudge Skeletons, Swamp x3\n"
+      "B.play Craw Wurm, Forest x2\nB.hand Grizzly Bears\n",
+      Era::m10);
+  ASSERT_TRUE(t.play(OptionKind::cast, "Grizzly Bears"));
+  ASSERT_TRUE(t.play(OptionKind::pay));
+  ASSERT_TRUE(t.play(OptionKind::pass));
+  EXPECT_FALSE(timely(t, "Drudge Skeletons"));
+  ASSERT_TRUE(t.until(Prompt::attackers));
+  ASSERT_TRUE(t.play(OptionKind::attack));
+  ASSERT_TRUE(t.play(OptionKind::done));
+  ASSERT_TRUE(t.until(Prompt::blockers));
+  ASSERT_TRUE(t.play(OptionKind::block));
+  ASSERT_TRUE(t.play(OptionKind::done));
+  ASSERT_TRUE(t.play(OptionKind::pass));
+  ASSERT_EQ(t.s->decision.player, 0);
+  EXPECT_TRUE(timely(t, "Drudge Skeletons"));
+  ASSERT_TRUE(t.play(OptionKind::activate, "Drudge Skeletons"));
+  ASSERT_TRUE(t.play(OptionKind::pay));
+  EXPECT_FALSE(timely(t, "Drudge Skeletons"));
+}
+
+TEST(Sense, SpendsNoAuraOnWhatAlreadyHasIt) {
+  const struct {
+    const char *aura, *lands, *aims;
+  } auras[] = {
+      {"Regeneration", "Forest x2", "Hill Giant"},
+      {"Holy Strength", "Plains", "Grizzly Bears, Hill Giant"},
+      {"Flight", "Island", "Hill Giant"},
+  };
+  for (const auto& one : auras) {
+    Position t(std::string("A.play Grizzly Bears as Bears, Hill Giant, Regeneration (on Bears), ") +
+                   "Flight (on Bears), Holy Strength (on Bears), " + one.lands + "\nA.hand " +
+                   one.aura + "\n",
+               Era::m10);
+    ASSERT_TRUE(t.play(OptionKind::cast, one.aura)) << one.aura;
+    EXPECT_EQ(aims(t), one.aims) << one.aura;
+  }
+}
+
+// A creature that only dies, or is lost with the spell for something lesser, is sent at nobody.
+TEST(Sense, SendsNobodyIntoAFightThatIsLost) {
+  const struct {
+    const char *hunter, *prey;
+  } fights[] = {
+      {"Elvish Archers", ""},
+      {"Giant Spider", "Llanowar Elves, Elvish Archers"},
+  };
+  for (const auto& one : fights) {
+    Position t(std::string("A.play Forest, ") + one.hunter +
+                   "\nA.hand Prey Upon\nB.play Llanowar Elves, Elvish Archers, Craw Wurm\n",
+               Era::foundations);
+    ASSERT_TRUE(t.play(OptionKind::cast, "Prey Upon"));
+    ASSERT_TRUE(t.play(OptionKind::object, one.hunter));
+    EXPECT_EQ(aims(t), one.prey) << one.hunter;
+  }
+}
+
+TEST(Sense, DividesDamageSoThatItKills) {
+  Position t("A.play Craw Wurm\nB.play Hill Giant, Wall of Wood\n", Era::foundations);
+  ASSERT_TRUE(t.until(Prompt::attackers));
+  ASSERT_TRUE(t.play(OptionKind::attack));
+  ASSERT_TRUE(t.play(OptionKind::done));
+  ASSERT_TRUE(t.until(Prompt::blockers));
+  ASSERT_TRUE(t.play(OptionKind::block, "Hill Giant"));
+  ASSERT_TRUE(t.play(OptionKind::block, "Wall of Wood"));
+  ASSERT_TRUE(t.play(OptionKind::done));
+  ASSERT_TRUE(t.until(Prompt::damage_division));
+  const Sense sense(t.db);
+  Option options[kMaxOptions];
+  const int n = legal(*t.s, t.db, options);
+  std::string shares;
+  for (int i = 0; i < n; ++i)
+    if (sense.useful_share(*t.s, options[i])) shares += std::to_string(options[i].value) + " ";
+  EXPECT_EQ(shares, "0 3 6 ");
+}
+
 TEST(Sense, LetsABlockerBeSacrificedAfterItBlocks) {
   Position t("start B main1\nA.play Sakura-Tribe Elder, Forest\nB.play Craw Wurm\n", Era::m10);
   ASSERT_TRUE(t.until(Prompt::attackers));

@@ -1,0 +1,136 @@
+// Whether what helps a creature through a fight, or past what waits to happen, has something to
+// help.
+#include "blocks.h"
+#include "search/sense.h"
+#include "search/table.h"
+
+namespace upkeep {
+namespace {
+
+// Calls `see(derived)` for every creature that deals damage to this one in the combat that is on.
+template <class Fn>
+void each_opponent(const State& s, Ref creature, Fn&& see) {
+  const Permanent* own = permanent_of(s, creature);
+  if (!own) return;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
+    if (((own->flags & kPBlocking) && blocks(s, *own, r)) ||
+        ((p.flags & kPBlocking) && blocks(s, p, creature)))
+      see(r, d);
+  });
+}
+
+bool fights_now(const State& s, Ref creature) {
+  const Permanent* p = permanent_of(s, creature);
+  return p && (p->flags & (kPAttacking | kPBlocking));
+}
+
+bool anybody_fights(const State& s, u8 seat) {
+  bool found = false;
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
+    found = found || (d.controller == seat && (p.flags & (kPAttacking | kPBlocking)));
+  });
+  return found;
+}
+
+// Blockers have been declared, and damage is yet to be dealt.
+bool before_damage(const State& s) {
+  return s.step == Step::blockers || s.step == Step::first_strike_damage ||
+         (s.step == Step::damage && s.stack_count);
+}
+
+}  // namespace
+
+// What it does without a target, to whatever is there.
+bool Sense::harms_all(u16 first) const {
+  for (u16 i = first; i; i = db_.effects[i].next) {
+    const Effect& e = db_.effects[i];
+    if (e.what.kind != SelKind::target && e.what.kind != SelKind::self &&
+        aim_of_effect(e) == Aim::harm)
+      return true;
+    if (harms_all(e.child) || harms_all(e.else_child)) return true;
+  }
+  return false;
+}
+
+bool Sense::harm_waits(const State& s, u8 seat, Ref creature) const {
+  for (int i = 0; i < s.stack_object_count; ++i) {
+    const StackObject& it = s.stack_objects[i];
+    if (it.kind == StackObjectKind::none || it.controller == seat) continue;
+    for (int t = 0; t < it.target_count; ++t) {
+      const Target& target = it.targets[t];
+      if (creature ? target.object == creature : target.player == seat) return true;
+      const Derived* d = creature ? nullptr : derived_of(s, target.object);
+      if (d && d->controller == seat) return true;
+    }
+    if (it.target_count || !it.ability) continue;
+    const Ability& a = db_.abilities[it.ability];
+    for (int m = 0; m < a.mode_count; ++m)
+      if (harms_all(db_.modes[a.first_mode + m].effects)) return true;
+  }
+  return false;
+}
+
+bool Sense::may_die_fighting(const State& s, Ref creature) const {
+  const Derived* own = derived_of(s, creature);
+  if (!own) return false;
+  int dealt = 0;
+  bool deadly = false;
+  each_opponent(s, creature, [&](Ref r, const Derived& d) {
+    const int power = d.power + growth_of(s, r).power;
+    if (power <= 0) return;
+    dealt += power;
+    deadly = deadly || (d.keywords & bit(Keyword::deathtouch));
+  });
+  return deadly || (dealt > 0 && dealt >= own->toughness - permanent_of(s, creature)->damage);
+}
+
+bool Sense::is_shielded(const State& s, u16 ability, Ref source, Ref creature) const {
+  const Permanent* p = permanent_of(s, creature);
+  if (p && p->regen_shields) return true;
+  for (int i = 0; i < s.stack_object_count; ++i) {
+    const StackObject& it = s.stack_objects[i];
+    if (it.kind != StackObjectKind::none && it.ability == ability && it.source == source)
+      return true;
+  }
+  return false;
+}
+
+bool Sense::helps_now(const State& s, u16 ability, Ref source) const {
+  const u8 seat = s.decision.player;
+  const Growth& g = growths_[ability];
+  const Permanent* p = source ? permanent_of(s, source) : nullptr;
+  if (!p || g.whom == Growth::Whom::target) {
+    const bool on_fighter = g.power || g.toughness || g.first_strike || g.regenerates;
+    return (before_damage(s) && (!on_fighter || anybody_fights(s, seat))) ||
+           harm_waits(s, seat, Ref{});
+  }
+  const Ref creature = g.whom == Growth::Whom::host ? p->attached_to : source;
+  const bool aimed = harm_waits(s, seat, creature);
+  if (g.regenerates)
+    return !is_shielded(s, ability, source, creature) &&
+           (aimed || (before_damage(s) && may_die_fighting(s, creature)));
+  return (aimed && (g.toughness > 0 || !g.power)) || (before_damage(s) && fights_now(s, creature));
+}
+
+bool Sense::adds_nothing(const State& s, const Decision& d, Ref host) const {
+  const u16 aura = auras_[d.ability];
+  const Derived* h = derived_of(s, host);
+  if (!aura || !h) return false;
+  bool twin = false;  // another of the same lies there
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& other) {
+    twin = twin || (p.attached_to == host && other.card == aura);
+  });
+  const CardDef& card = db_.card(aura);
+  for (int i = 0; i < card.ability_count; ++i) {
+    const u16 index = u16(card.first_ability + i);
+    const Ability& a = db_.abilities[index];
+    if (a.kind == AbilityKind::activated && growths_[index].regenerates && twin) continue;
+    if (a.kind != AbilityKind::static_ || a.affects.kind != SelKind::attached) return false;
+    for (u16 m = a.mods; m; m = db_.mods[m].next)
+      if (db_.mods[m].kind != ModKind::add_keywords || (db_.mods[m].keywords & ~h->keywords))
+        return false;
+  }
+  return card.ability_count > 0;
+}
+
+}  // namespace upkeep
