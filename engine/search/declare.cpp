@@ -59,6 +59,7 @@ class Listing {
     Ref creature;
     int damage, worth, left;
     bool alone;  // nobody blocks it yet
+    bool regenerates;
   };
 
   void add(Picks picks) {
@@ -216,6 +217,7 @@ Picks Listing::sensible(bool trades) const {
 void Listing::gangs() {
   const Picks rest = sensible(true);
   for (const Incoming& a : attackers_) {
+    if (a.regenerates) continue;
     for (std::size_t size = 2; size <= 3; ++size) {
       // The strongest first: the fewest are enough.
       std::vector<Blocker> able;
@@ -254,12 +256,13 @@ void Listing::blocks() {
     if (!listed(blockers_, o.object)) blockers_.push_back({o.object, b->power + b->toughness});
     if (listed(attackers_, o.other)) continue;
     const bool twice = a->keywords & bit(Keyword::double_strike);
-    const int more = sense_.growth_of(s_, o.other).power;
+    const Growth growth = sense_.growth_of(s_, o.other);
     attackers_.push_back({.creature = o.other,
-                          .damage = (a->power + more) * (twice ? 2 : 1),
+                          .damage = (a->power + growth.power) * (twice ? 2 : 1),
                           .worth = a->power + a->toughness,
-                          .left = a->toughness - ap->damage,
-                          .alone = !already_blocked(s_, o.other)});
+                          .left = a->toughness + growth.toughness - ap->damage,
+                          .alone = !already_blocked(s_, o.other),
+                          .regenerates = growth.regenerates});
   }
   greatest_first(blockers_, [](const Blocker& b) { return -b.worth; });
   greatest_first(attackers_, [](const Incoming& a) { return a.damage; });

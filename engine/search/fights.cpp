@@ -17,7 +17,7 @@ bool has(const Derived& d, Keyword k) { return (d.keywords & bit(k)) != 0; }
 // A creature as it fights.
 struct Fighter {
   int power, left;  // left: damage that kills it
-  bool first, deathtouch, indestructible, regenerates;
+  bool first, deathtouch, indestructible, regenerates, tramples;
   int worth;
 };
 
@@ -28,7 +28,8 @@ Fighter fighter_of(const Derived& d, const Permanent& p, const Growth& g) {
       .first = has(d, Keyword::first_strike) || has(d, Keyword::double_strike) || g.first_strike,
       .deathtouch = has(d, Keyword::deathtouch),
       .indestructible = has(d, Keyword::indestructible),
-      .regenerates = g.regenerates && !has(d, Keyword::cant_be_regenerated),
+      .regenerates = (g.regenerates || p.regen_shields) && !has(d, Keyword::cant_be_regenerated),
+      .tramples = has(d, Keyword::trample),
       .worth = d.power + d.toughness};
 }
 
@@ -43,53 +44,20 @@ void strike_first(const Fighter& one, const Fighter& other, bool& wins, bool& di
   if (one.first && !other.first && wins) dies = false;
 }
 
-// Only those whose deaths two together can bring about, one of them dying.
-bool falls_to_two(const Derived& attacker) {
-  return !(attacker.keywords & (bit(Keyword::first_strike) | bit(Keyword::double_strike) |
-                                bit(Keyword::indestructible) | bit(Keyword::trample)));
+// Whose death two together can bring about, one of them dying at most of it.
+bool falls_to_two(const Fighter& attacker, const Fighter& one, const Fighter& two) {
+  return one.power > 0 && two.power > 0 && one.power + two.power >= attacker.left &&
+         !attacker.first && !attacker.indestructible && !attacker.regenerates && !attacker.tramples;
 }
 
-// One creature blocks already and does not kill; with this one it does.
-bool completes_block(const State& s, const Option& o) {
-  const Derived* a = derived_of(s, o.other);
-  const Permanent* ap = permanent_of(s, o.other);
-  const Derived* b = derived_of(s, o.object);
-  if (!a || !ap || !b || !falls_to_two(*a)) return false;
-  int others = 0, dealt = 0;
-  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
-    if (!blocks(s, p, o.other)) return;
-    ++others;
-    dealt += d.power;
-  });
-  const int left = a->toughness - ap->damage;
-  return others == 1 && dealt < left && dealt + b->power >= left;
-}
-
-// What two blockers lose to an attacker that deals its damage to the lesser first.
-int loss_of_two(const Derived& attacker, const Derived& one, const Derived& two) {
-  const auto worth = [](const Derived& d) { return d.power + d.toughness; };
-  if (attacker.power >= one.toughness + two.toughness) return worth(one) + worth(two);
-  const bool first = attacker.power >= one.toughness, second = attacker.power >= two.toughness;
-  return std::max(first ? worth(one) : 0, second ? worth(two) : 0);
-}
-
-// What is gained where another creature blocks the same attacker too and the two kill it; 0 if
-// nobody can.
-int gain_of_two(const State& s, const Option* options, int n, int first) {
-  const Derived* a = derived_of(s, options[first].other);
-  const Permanent* ap = permanent_of(s, options[first].other);
-  const Derived* b = derived_of(s, options[first].object);
-  if (!a || !ap || !b || b->power <= 0 || !falls_to_two(*a)) return 0;
-  int best = 0;
-  for (int i = 0; i < n; ++i) {
-    if (i == first || options[i].kind != OptionKind::block ||
-        !(options[i].other == options[first].other))
-      continue;
-    const Derived* c = derived_of(s, options[i].object);
-    if (c && c->power > 0 && b->power + c->power >= a->toughness - ap->damage)
-      best = std::max(best, a->power + a->toughness - loss_of_two(*a, *b, *c));
-  }
-  return best;
+// What two blockers lose to an attacker that deals its damage to the dearer it can kill.
+int loss_of_two(const Fighter& attacker, const Fighter& one, const Fighter& two) {
+  const auto loss = [](const Fighter& f) {
+    return f.indestructible || f.regenerates ? 0 : f.worth;
+  };
+  if (attacker.power >= one.left + two.left) return loss(one) + loss(two);
+  const bool first = attacker.power >= one.left, second = attacker.power >= two.left;
+  return std::max(first ? loss(one) : 0, second ? loss(two) : 0);
 }
 
 }  // namespace
@@ -109,24 +77,36 @@ bool Sense::could_block(const State& s, Ref blocker, Ref attacker) const {
   return helped;
 }
 
+// A shield is kept for the end; strength comes in as many pieces as can be paid.
+void Sense::grow(u16 ability, Growth::Whom whom, int& mana, Growth& out) const {
+  const Growth& g = growths_[ability];
+  if (db_.abilities[ability].kind != AbilityKind::activated || g.whom != whom || mana < g.mana)
+    return;
+  const int times = g.once || g.regenerates || g.mana == 0 ? 1 : mana / g.mana;
+  out.power += times * g.power;
+  out.toughness += times * g.toughness;
+  out.first_strike = out.first_strike || g.first_strike;
+  out.regenerates = out.regenerates || g.regenerates;
+  mana -= times * g.mana;
+}
+
 Growth Sense::growth_of(const State& s, Ref creature) const {
   Growth out;
   const Derived* d = derived_of(s, creature);
-  if (!d || !(db_.card(d->card).has_activated || d->granted_count)) return out;
-  int mana = untapped_lands(s, d->controller);
-  u16 abilities[kMaxAbilitiesSeen];
-  const int n = abilities_of({s, db_}, creature, abilities, kMaxAbilitiesSeen);
-  for (int i = 0; i < n; ++i) {
-    const Growth& g = growths_[abilities[i]];
-    if (db_.abilities[abilities[i]].kind != AbilityKind::activated || mana < g.mana) continue;
-    // A shield is kept for the end; strength comes in as many pieces as can be paid.
-    const int times = g.once || g.regenerates || g.mana == 0 ? 1 : mana / g.mana;
-    out.power += times * g.power;
-    out.toughness += times * g.toughness;
-    out.first_strike = out.first_strike || g.first_strike;
-    out.regenerates = out.regenerates || g.regenerates;
-    mana -= times * g.mana;
-  }
+  if (!d) return out;
+  int mana = -1;  // not counted yet
+  const auto grow_by = [&](Ref source, Growth::Whom whom) {
+    u16 abilities[kMaxAbilitiesSeen];
+    const int n = abilities_of({s, db_}, source, abilities, kMaxAbilitiesSeen);
+    if (n && mana < 0) mana = untapped_lands(s, d->controller);
+    for (int i = 0; i < n; ++i) grow(abilities[i], whom, mana, out);
+  };
+  if (db_.card(d->card).has_activated || d->granted_count) grow_by(creature, Growth::Whom::self);
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& other) {
+    if (p.attached_to == creature && other.controller == d->controller &&
+        db_.card(other.card).has_activated)
+      grow_by(r, Growth::Whom::host);
+  });
   return out;
 }
 
@@ -219,33 +199,49 @@ bool Sense::goes_before_it_dies(const State& s, u16 ability, Ref creature) const
   return dies;
 }
 
+Ref Sense::beneficiary(const State& s, u16 ability, Ref source) const {
+  if (growths_[ability].whom == Growth::Whom::target) return {};
+  const Permanent* p = permanent_of(s, source);
+  return p && growths_[ability].whom == Growth::Whom::host ? p->attached_to : source;
+}
+
+// 2 if it kills somebody, 1 if it lives, 3 for both.
+int Sense::outcome_of(const State& s, Ref creature, const Growth& growth) const {
+  const Fighter own = fighter_of(*derived_of(s, creature), *permanent_of(s, creature), growth);
+  int dealt = 0, dealt_first = 0;
+  bool wins = false, deadly = false, deadly_first = false;
+  each_opponent(s, creature, [&](Ref r, const Permanent& p, const Derived& d) {
+    const Fighter other = fighter_of(d, p, {});
+    const bool killed = kills(own, other) && !protected_from({s, db_}, r, creature);
+    wins = wins || killed;
+    if (other.power <= 0 || protected_from({s, db_}, creature, r) ||
+        (killed && own.first && !other.first))
+      return;
+    dealt += other.power;
+    deadly = deadly || other.deathtouch;
+    if (!other.first || own.first) return;
+    dealt_first += other.power;
+    deadly_first = deadly_first || other.deathtouch;
+  });
+  const bool saved = own.indestructible || own.regenerates;
+  const bool dies = !saved && (deadly || (dealt > 0 && dealt >= own.left));
+  if (!saved && (deadly_first || (dealt_first > 0 && dealt_first >= own.left))) wins = false;
+  return 2 * wins + !dies;
+}
+
 bool Sense::turns_fight(const State& s, u16 ability, Ref creature) const {
   if (ability >= growths_.size()) return false;
   const Growth& g = growths_[ability];
   if (!g.power && !g.toughness && !g.regenerates && !g.first_strike) return false;
   const u8 seat = s.decision.player;
   // What can be used again counts as often as it can be paid.
-  const bool again = db_.abilities[ability].kind == AbilityKind::activated && creature.slot;
-  const Growth full = again ? growth_of(s, creature) : g;
+  const bool again = db_.abilities[ability].kind == AbilityKind::activated && creature;
   bool turns = false;
-  // Each pair that fights, seen from one's own creature.
-  each_permanent(s, [&](Ref blocker, const Permanent& bp, const Derived& b) {
-    if (turns || !(bp.flags & kPBlocking)) return;
-    each_permanent(s, [&](Ref attacker, const Permanent& ap, const Derived& a) {
-      if (turns || !(ap.flags & kPAttacking) || !blocks(s, bp, attacker)) return;
-      const bool is_blocker = b.controller == seat;
-      if (!is_blocker && a.controller != seat) return;
-      if (creature.slot && !(creature == (is_blocker ? blocker : attacker))) return;
-      const Growth none;
-      const auto outcome = [&](const Growth& ours) {
-        const Fighter mine = fighter_of(is_blocker ? b : a, is_blocker ? bp : ap, ours);
-        const Fighter other = fighter_of(is_blocker ? a : b, is_blocker ? ap : bp, none);
-        bool wins = kills(mine, other), dies = kills(other, mine);
-        strike_first(mine, other, wins, dies);
-        return 2 * wins + !dies;
-      };
-      turns = outcome(full) > outcome(none);
-    });
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
+    if (turns || d.controller != seat || (creature && !(creature == r)) ||
+        !(p.flags & (kPAttacking | kPBlocking)))
+      return;
+    turns = outcome_of(s, r, again ? growth_of(s, r) : g) > outcome_of(s, r, {});
   });
   return turns;
 }
@@ -300,10 +296,11 @@ bool Sense::would_be_eaten(const State& s, Ref attacker, u8 seat) const {
 bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
   const u8 seat = s.decision.player;
   const Derived* d = derived_of(s, o.object);
-  if (!d || d->power + growth_of(s, o.object).power <= 0) return false;
-  const int left = d->toughness - permanent_of(s, o.object)->damage;
+  if (!d) return false;
+  const Fighter own = fighter_of(*d, *permanent_of(s, o.object), growth_of(s, o.object));
+  if (own.power <= 0) return false;
   int life = 0, power = 0, their_power = 0, attackers = 0, blockers = 0, best_trade = -1;
-  const Derived* strongest[2] = {};  // of those that could block it
+  Fighter strongest[2] = {};  // of those that could block it
   bool eaten = false;
   for (u8 p = 0; p < s.player_count; ++p)
     if (p != seat && in_game(s, p)) life += s.players[p].life;
@@ -321,20 +318,15 @@ bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
       their_power += b.power;
     Fight f;
     if (tapped || !fight(s, r, o.object, f) || !could_block(s, r, o.object)) return;
-    if (!strongest[0] || b.power > strongest[0]->power) {
-      strongest[1] = strongest[0];
-      strongest[0] = &b;
-    } else if (!strongest[1] || b.power > strongest[1]->power) {
-      strongest[1] = &b;
-    }
+    if (b.power > strongest[1].power) strongest[1] = fighter_of(b, p, growth_of(s, r));
+    if (strongest[1].power > strongest[0].power) std::swap(strongest[0], strongest[1]);
     if (!f.kills) return;
     eaten = eaten || f.lives;
     best_trade = std::max(best_trade, f.blocker_worth);
   });
   // Two who together kill it and have nothing better to do.
-  if (best_trade < 0 && blockers > attackers && strongest[1] && strongest[1]->power > 0 &&
-      falls_to_two(*d) && strongest[0]->power + strongest[1]->power >= left)
-    best_trade = loss_of_two(*d, *strongest[0], *strongest[1]);
+  if (best_trade < 0 && blockers > attackers && falls_to_two(own, strongest[0], strongest[1]))
+    best_trade = loss_of_two(own, strongest[0], strongest[1]);
   const bool all_in = power >= life && attackers > blockers;
   const bool trade = best_trade < 0 || best_trade >= d->power + d->toughness || (dice >> 5 & 1);
   bool good = all_in || (!eaten && trade);
@@ -372,8 +364,68 @@ bool Sense::wasted_block(const State& s, const Option& o) const {
          !has_trick(s, s.decision.player) && !leaves_at_will(s, o.object);
 }
 
+// What is gained where these two block it; 0 if they do not kill it.
+int Sense::gain_of_two(const State& s, Ref attacker, Ref one, Ref two) const {
+  const auto fighter = [&](Ref r) {
+    return fighter_of(*derived_of(s, r), *permanent_of(s, r), growth_of(s, r));
+  };
+  const Fighter a = fighter(attacker), b = fighter(one), c = fighter(two);
+  return falls_to_two(a, b, c) ? std::max(0, a.worth - loss_of_two(a, b, c)) : 0;
+}
+
+// What the best partner for this block brings.
+int Sense::best_of_two(const State& s, const Option* options, int n, const Option& first) const {
+  int best = 0;
+  for (int i = 0; i < n; ++i)
+    if (options[i].kind == OptionKind::block && options[i].other == first.other &&
+        !(options[i].object == first.object))
+      best = std::max(best, gain_of_two(s, first.other, first.object, options[i].object));
+  return best;
+}
+
+// What a second blocker brings; 0 if there are none or several, or the one kills it alone.
+int Sense::completing_gain(const State& s, const Option& o) const {
+  int others = 0, gain = 0;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived&) {
+    if (!blocks(s, p, o.other)) return;
+    Fight alone;
+    const bool kills = fight(s, r, o.other, alone) && alone.kills;
+    ++others;
+    gain = kills ? 0 : gain_of_two(s, o.other, r, o.object);
+  });
+  return others == 1 ? gain : 0;
+}
+
+bool Sense::deadly_attack(const State& s, u8 seat) const {
+  return unblocked_damage(s, seat) >= s.players[seat].life;
+}
+
+int Sense::needed_block(const State& s, const Option* options, int n) const {
+  const auto open = [&](int i) {
+    return options[i].kind == OptionKind::block && !already_blocked(s, options[i].other);
+  };
+  int best = -1, best_damage = 0, best_rank = 0;
+  for (int i = 0; i < n; ++i) {
+    Fight f;
+    if (!open(i) || !fight(s, options[i].object, options[i].other, f)) continue;
+    const Derived& attacker = *derived_of(s, options[i].other);
+    const int damage = attacker.power * (has(attacker, Keyword::double_strike) ? 2 : 1);
+    int others = 0;  // that this creature could block instead
+    for (int k = 0; k < n; ++k) others += open(k) && options[k].object == options[i].object;
+    const int rank = 60 * f.lives + 30 * f.kills - 40 * others - f.blocker_worth;
+    if (best >= 0 && (damage < best_damage || (damage == best_damage && rank <= best_rank)))
+      continue;
+    best = i;
+    best_damage = damage;
+    best_rank = rank;
+  }
+  return best;
+}
+
 int Sense::sound_block(const State& s, const Option* options, int n, u32 dice) const {
   const u8 seat = s.decision.player;
+  if (deadly_attack(s, seat))
+    if (const int needed = needed_block(s, options, n); needed >= 0) return needed;
   const bool danger = in_danger(s, seat);
   // A point of damage counts half a point of a creature; more, the less life is left.
   const int hurt = danger ? 12 : s.players[seat].life <= kShortLife ? 2 : 1;
@@ -386,16 +438,19 @@ int Sense::sound_block(const State& s, const Option* options, int n, u32 dice) c
     const int stopped = hurt * std::max<int>(0, attacker.power);
     const int gain = 2 * (f.attacker_worth - f.blocker_worth);
     int rank = 0;
-    if (already_blocked(s, options[i].other))
-      rank = completes_block(s, options[i]) ? 1000 - f.blocker_worth : 0;
-    else if (f.lives)
-      rank = stopped + (f.kills ? 2 * f.attacker_worth : 1);
-    else if (f.kills && gain >= 0 && (danger || (dice & 1)))
+    if (already_blocked(s, options[i].other)) {
+      const int both = completing_gain(s, options[i]);
+      rank = both > 0 ? 1000 + 4 * both : 0;
+    } else if (f.lives) {
+      rank = stopped +
+             (f.kills ? 2 * f.attacker_worth : 1 + 2 * best_of_two(s, options, n, options[i]));
+    } else if (f.kills && gain >= 0 && (danger || (dice & 1))) {
       rank = stopped + gain;
-    else if (const int both = f.kills ? 0 : gain_of_two(s, options, n, i); both > 0)
+    } else if (const int both = f.kills ? 0 : best_of_two(s, options, n, options[i]); both > 0) {
       rank = stopped + 2 * both;
-    else if (danger)
+    } else if (danger) {
       rank = stopped - f.blocker_worth;
+    }
     // Of equals the least creature.
     rank = rank > 0 ? 32 * rank + 31 - std::min(31, f.blocker_worth) : 0;
     if (rank > best_rank) {

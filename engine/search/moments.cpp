@@ -7,18 +7,6 @@
 namespace upkeep {
 namespace {
 
-// Calls `see(derived)` for every creature that deals damage to this one in the combat that is on.
-template <class Fn>
-void each_opponent(const State& s, Ref creature, Fn&& see) {
-  const Permanent* own = permanent_of(s, creature);
-  if (!own) return;
-  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
-    if (((own->flags & kPBlocking) && blocks(s, *own, r)) ||
-        ((p.flags & kPBlocking) && blocks(s, p, creature)))
-      see(r, d);
-  });
-}
-
 bool fights_now(const State& s, Ref creature) {
   const Permanent* p = permanent_of(s, creature);
   return p && (p->flags & (kPAttacking | kPBlocking));
@@ -75,7 +63,7 @@ bool Sense::may_die_fighting(const State& s, Ref creature) const {
   if (!own) return false;
   int dealt = 0;
   bool deadly = false;
-  each_opponent(s, creature, [&](Ref r, const Derived& d) {
+  each_opponent(s, creature, [&](Ref r, const Permanent&, const Derived& d) {
     const int power = d.power + growth_of(s, r).power;
     if (power <= 0) return;
     dealt += power;
@@ -104,7 +92,7 @@ bool Sense::helps_now(const State& s, u16 ability, Ref source) const {
     return (before_damage(s) && (!on_fighter || anybody_fights(s, seat))) ||
            harm_waits(s, seat, Ref{});
   }
-  const Ref creature = g.whom == Growth::Whom::host ? p->attached_to : source;
+  const Ref creature = beneficiary(s, ability, source);
   const bool aimed = harm_waits(s, seat, creature);
   if (g.regenerates)
     return !is_shielded(s, ability, source, creature) &&

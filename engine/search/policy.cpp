@@ -44,9 +44,10 @@ int first_of(OptionKind kind, const Option* options, int n) {
 int use_of(const State& s, const Sense& sense, const Option& o, bool fight) {
   if (sense.finishes(s, o.b)) return kFinishes;
   if (!fight) return kAbility;
-  if (sense.turns_fight(s, o.b, o.object) || sense.goes_before_it_dies(s, o.b, o.object))
+  const Ref creature = sense.beneficiary(s, o.b, o.object);
+  if (sense.turns_fight(s, o.b, creature) || sense.goes_before_it_dies(s, o.b, o.object))
     return kTurnsFight;
-  return sense.adds_damage(s, o.b, o.object) ? kAddsDamage : kAbility;
+  return sense.adds_damage(s, o.b, creature) ? kAddsDamage : kAbility;
 }
 
 // A window in which one may act.
@@ -247,7 +248,8 @@ int quick_choice(const State& s, const CardDb& db, const Sense& sense, const Opt
       choice = attack(s, sense, options, n, playout);
       break;
     case DecisionKind::blockers:
-      if (whim) choice = sense.sound_block(s, options, n, rest);
+      if (whim || sense.deadly_attack(s, s.decision.player))
+        choice = sense.sound_block(s, options, n, rest);
       if (choice < 0) choice = first_of(OptionKind::done, options, n);
       break;
     case DecisionKind::divide:

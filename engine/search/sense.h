@@ -58,8 +58,8 @@ class Sense {
   bool wasted_block(const State& s, const Option& o) const;
   // Whether the rules let it block that creature, which need not attack yet.
   bool could_block(const State& s, Ref blocker, Ref attacker) const;
-  // What a creature on the battlefield can make of itself by its abilities and the untapped lands
-  // of its controller.
+  // What a creature on the battlefield can make of itself by its abilities, those of its Auras and
+  // the untapped lands of its controller.
   Growth growth_of(const State& s, Ref creature) const;
   // How the two would fight, each with what its controller's untapped lands can make of it; false
   // if one of them is gone.
@@ -68,6 +68,8 @@ class Sense {
   int unblocked_damage(const State& s, u8 seat) const;
   // Something in the seat's hand that it could cast in a fight.
   bool has_trick(const State& s, u8 seat) const;
+  // The creature that an ability of this permanent helps: itself or its host; Ref{} if it is aimed.
+  Ref beneficiary(const State& s, u16 ability, Ref source) const;
   // Whether this spell or ability, used on the creature, changes its fight for the player who
   // decides: it lives where it would die, or kills where it would not. Ref{}: on any creature.
   bool turns_fight(const State& s, u16 ability, Ref creature) const;
@@ -83,6 +85,8 @@ class Sense {
   }
   // The ability that a spell is, or that is used; 0 for anything else.
   u16 ability_of(const State& s, const Option& o) const;
+  // Whether the attack kills its player unless something more blocks.
+  bool deadly_attack(const State& s, u8 seat) const;
   // The block, among the options of a declaration of blockers, that a sound player makes first: by
   // what it kills, loses and stops, and where life is short any; -1 for none.
   int sound_block(const State& s, const Option* options, int n, u32 dice) const;
@@ -125,6 +129,15 @@ class Sense {
   std::vector<Trick>
       tricks_;  // parallel to CardDb::abilities: what only helps fighters, and since when
   std::vector<Growth> growths_;  // likewise: what one creature gets of it, each time
+  void grow(u16 ability, Growth::Whom whom, int& mana, Growth& out) const;
+  int gain_of_two(const State& s, Ref attacker, Ref one, Ref two) const;
+  int best_of_two(const State& s, const Option* options, int n, const Option& first) const;
+  int completing_gain(const State& s, const Option& o) const;
+  // Before the attacker that deals most, the blocker that is least needed before others; -1: none.
+  int needed_block(const State& s, const Option* options, int n) const;
+  // How one's own creature fares in the combat that is on, with this growth.
+  int outcome_of(const State& s, Ref creature, const Growth& growth) const;
+
   std::vector<u16> auras_;  // parallel to CardDb::targets: the Aura whose host this is, 0: none
   std::vector<std::uint8_t> duels_;  // likewise: 1 for the second of two creatures that fight
   std::vector<u16> spells_;  // parallel to CardDb::cards: the ability that the spell is, 0: none

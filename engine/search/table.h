@@ -42,4 +42,17 @@ inline bool already_blocked(const State& s, Ref attacker) {
   return blocked;
 }
 
+// Calls `see(ref, permanent, derived)` for every creature that this one fights in the combat that
+// is on.
+template <class Fn>
+void each_opponent(const State& s, Ref creature, Fn&& see) {
+  const Permanent* own = permanent_of(s, creature);
+  if (!own) return;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
+    if (((own->flags & kPBlocking) && blocks(s, *own, r)) ||
+        ((p.flags & kPBlocking) && blocks(s, p, creature)))
+      see(r, p, d);
+  });
+}
+
 }  // namespace upkeep

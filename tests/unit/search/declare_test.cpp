@@ -104,6 +104,13 @@ TEST(Fights, CountWhatCreaturesMakeOfThemselves) {
   EXPECT_FALSE(fight(without, "Drudge Skeletons", "Hill Giant").lives);
 }
 
+TEST(Fights, CountWhatAurasMakeOfTheirHost) {
+  const std::string board = "Grizzly Bears as Bears, Regeneration (on Bears)\nB.play Hill Giant\n";
+  const Position with("A.play Forest, " + board, Era::m10), without("A.play " + board, Era::m10);
+  EXPECT_TRUE(fight(with, "Grizzly Bears", "Hill Giant").lives);
+  EXPECT_FALSE(fight(without, "Grizzly Bears", "Hill Giant").lives);
+}
+
 TEST(Fights, AskProtectionAndFirstStrike) {
   Position p(
       "A.play White Knight, Black Knight\nB.play Scathe Zombies, Elvish Archers, Bog Wraith\n",

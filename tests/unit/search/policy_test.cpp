@@ -84,6 +84,23 @@ TEST(Policy, TwoBlockTogether) {
   EXPECT_GT(often(p, OptionKind::block), 80);
 }
 
+// Two blockers that only together kill: still, its Aura saves the wurm.
+TEST(Policy, RegeneratesWhatSeveralWouldKill) {
+  Position p(
+      "A.play Craw Wurm as Wurm, Regeneration (on Wurm), Forest\n"
+      "B.play Hill Giant as One, Hill Giant as Two\n",
+      Era::foundations);
+  ASSERT_TRUE(p.until(Prompt::attackers));
+  ASSERT_TRUE(p.play(OptionKind::attack));
+  ASSERT_TRUE(p.play(OptionKind::done));
+  ASSERT_TRUE(p.until(Prompt::blockers));
+  ASSERT_TRUE(p.play(OptionKind::block));
+  ASSERT_TRUE(p.play(OptionKind::block));
+  ASSERT_TRUE(p.play(OptionKind::done));
+  ASSERT_EQ(p.s->decision.player, 0);
+  EXPECT_GT(often(p, OptionKind::activate, "Regeneration"), 80);
+}
+
 TEST(Policy, KeepsAHandWithLands) {
   for (const auto& [hand, kept] : {std::pair{"Forest x7", false},
                                    {"Craw Wurm x7", false},
