@@ -75,6 +75,7 @@ await test('pages', () => {
   const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), '');
   for (const [path, text] of pages) {
     check(!/undefined|\[board |===/.test(text), `${path} has something left over`);
+    check(!/<th\b[^>]*>\s*<\/th>/.test(text), `${path} has a heading of a table with nothing in it`);
     if (LANGS.includes(path.split('/')[1]) && path.endsWith('.html')) check(new RegExp(`<html lang="${path.split('/')[1]}">`).test(text), `${path} is in another language`);
     check(!/rel="canonical"|property="og:/.test(text), `${path} has an address, though the site has none`);
   }

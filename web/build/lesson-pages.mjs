@@ -143,7 +143,8 @@ function articleHtml(lesson, lang, titles, file, facts) {
       const rows = table.filter((r) => !/^[|\s:-]+$/.test(r)).map((r) => r.trim().replace(/^\||\|$/g, '').split('|').map((c) => mark(c.trim())));
       // On a phone each row is shown as a list, with the column headings from data-th (lessons.css).
       const head = rows[0].map((c) => c.replace(/<[^>]+>/g, ''));
-      out.push(`<table role="table">${rows.map((r, i) => `<tr role="row">${r.map((c, at) => (i ? `<td role="cell" data-th="${head[at] ?? ''}">${c}</td>` : `<th role="columnheader">${c}</th>`)).join('')}</tr>`).join('')}</table>`);
+      // The corner above the names of rows may be empty: it is no heading then.
+      out.push(`<table role="table">${rows.map((r, i) => `<tr role="row">${r.map((c, at) => (i || !c ? `<td role="cell" data-th="${head[at] ?? ''}">${c}</td>` : `<th role="columnheader">${c}</th>`)).join('')}</tr>`).join('')}</table>`);
     }
     table = [];
   };
