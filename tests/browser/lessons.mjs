@@ -1,8 +1,12 @@
 // The pages of lessons and puzzles: without scripts, each course to its end, on a phone, in all languages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boardSvg } from '../../web/build/board-picture.mjs';
+import { lessonFiles, splitDuel } from '../../web/build/lesson-pages.mjs';
 import { PREVIEW } from '../../web/build/page-head.mjs';
-import { becomes, check, comes, drawn, equal, noErrors, open, PATIENCE, SITE, turnTo } from './lib.mjs';
+import { playedBy } from '../../web/build/played.mjs';
+import { cardFacts, describe } from '../../web/build/poster.mjs';
+import { becomes, check, comes, drawn, equal, noErrors, open, PATIENCE, ROOT, SITE, turnTo } from './lib.mjs';
 
 // Without scripts a lesson shows its positions drawn and as text, and its solutions; a page says how it is embedded.
 async function lessonPagesAlone(server, browser) {
@@ -21,6 +25,63 @@ async function lessonPagesAlone(server, browser) {
   check(/guía inglesa de los años noventa "Mana burn"/.test(body) && !/\b00\d\b/.test(body), 'a source is named by a number that says nothing');
   noErrors(page);
   await context.close();
+}
+
+// What is given in a position has been done where it is drawn: spells and abilities on the stack with what they aim at, tapped
+// lands, attackers and blockers, and the step.
+async function givenIsDrawn(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const page = await open(context, `${server.url}puzzles/en/the-axe-and-its-echo.html`, { wait: false });
+  const shows = async (path, ...wanted) => {
+    await page.goto(`${server.url}puzzles/${path}.html`);
+    const found = [...await page.locator('.poster .row').allInnerTexts(), await page.innerText('.poster .when')].map((row) => row.replace(/\s+/g, ' '));
+    for (const text of wanted) check(found.some((row) => row.includes(text)), `${path}: ${text} is not drawn: ${found.join(' | ')}`);
+    return page.getAttribute('.poster', 'aria-label');
+  };
+  let said = await shows('en/the-axe-and-its-echo', 'Stack B: Reverberate → Lava Axe B: Lava Axe → A', 'Mountain ×7');
+  equal((await page.locator('.poster .tapped').allInnerTexts()).join(), 'Mountain ×7', 'what is tapped');
+  check(said.includes('Stack: B: Reverberate → Lava Axe; B: Lava Axe → A.') && !/B: life 20[^.]*hand/.test(said), `the stack is not described: ${said}`);
+  check((await page.locator('.poster').boundingBox()).width <= 390 && await page.evaluate(() => document.documentElement.scrollWidth) === 390, 'a drawing is wider than a phone');
+  said = await shows('es/garruk-under-attack', 'Boggart Brute 3/2 ataca a A', 'War Mammoth 3/3 ataca a Garruk Wildspeaker', 'Turno de B · declarar atacantes', 'lealtad 3');
+  check(said.includes('War Mammoth (girado, ataca a Garruk Wildspeaker)'), `the attack is not described: ${said}`);
+  await shows('en/last-in-line', 'Craw Wurm 6/4 attacks B', 'Wall of Wood 0/3 blocks Craw Wurm', "A's turn · declare blockers");
+  await shows('pt/back-on-its-feet', 'B: Royal Assassin Habilidade → Craw Wurm');
+  await shows('it/bad-company', 'Benalish Hero 1/1 attacca A, branco 1', 'Craw Wurm 6/4 attacca A, branco 2');
+  noErrors(page);
+  await context.close();
+  // Pictures for previews are made only of a site that knows its address; what is drawn in them is looked at here.
+  const read = await playedBy(SITE);
+  const facts = cardFacts();
+  const begun = lessonFiles(join(ROOT, 'assets')).puzzles.map((p) => splitDuel(p.text).position).filter((text) => /^given\s/m.test(text));
+  check(begun.length >= 8, `only ${begun.length} puzzles begin with something given`);
+  for (const text of begun) {
+    const bare = text.replace(/^given\s.*\n/gm, '');
+    check(boardSvg(text, 'Bears', 'en', facts, read) !== boardSvg(bare, 'Bears', 'en', facts, read), `the picture shows nothing of what is given:\n${text}`);
+    check(!/NaN|undefined|Infinity/.test(boardSvg(text, 'Bears', 'en', facts, read)), `a picture has something in it that is no number:\n${text}`);
+  }
+  // Damage, life, changed sizes, counters, cards that have moved, tokens.
+  const later = `scenario What has been done
+rules foundations
+A.life 20
+A.play Mountain x3, Forest x2, Grizzly Bears, Hill Giant
+A.hand Lightning Bolt x2, Giant Growth, Shock
+B.play Craw Wurm
+given A cast Lightning Bolt -> B
+given resolve
+given A cast Lightning Bolt -> Craw Wurm
+given resolve
+given A cast Giant Growth -> Grizzly Bears
+given resolve
+given A cast Shock -> Hill Giant
+`;
+  said = describe(later, 'en', read);
+  const { seats, stack } = read(later, 'en');
+  equal(seats.B.life, '17', 'the life of B');
+  equal(seats.B.zones.play.map((i) => `${i.name} ${i.mods}`).join(), 'Craw Wurm damage 3', 'what B has in play');
+  equal(seats.A.zones.play.map((i) => `${i.count} ${i.name} ${i.size} ${i.mods}`.trim()).join('; '), '3 Mountain  tapped; 1 Forest  tapped; 1 Forest; 1 Grizzly Bears 5/5; 1 Hill Giant 3/3', 'what A has in play');
+  equal(seats.A.zones.grave.map((i) => `${i.count} ${i.name}`).sort().join('; '), '1 Giant Growth; 2 Lightning Bolt', 'the graveyard of A');
+  equal(`${seats.A.zones.hand.length} ${stack.map((e) => `${e.who} ${e.name} ${e.targets}`)}`, '0 A Shock Hill Giant', 'hand and stack');
+  check(/graveyard: (Giant Growth, Lightning Bolt ×2|Lightning Bolt ×2, Giant Growth)/.test(said), `what has happened is not described: ${said}`);
 }
 
 // A lesson from its beginning to its end: a wrong try is explained in the reader's language, the goal is met, the
@@ -275,4 +336,4 @@ async function wayThroughLessons(server, browser) {
   await context.close();
 }
 
-export const tests = { again, leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };
+export const tests = { again, leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, givenIsDrawn, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };

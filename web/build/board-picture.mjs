@@ -8,7 +8,7 @@ import { table } from '../../assets/build/strings.mjs';
 import { readPosition } from '../app/duel-text.mjs';
 import { PICTURE_SIZE } from './page-head.mjs';
 import { commentOf, palettePng } from './palette-png.mjs';
-import { cardFacts, whenOf } from './poster.mjs';
+import { aimOf, cardFacts, combatOf, whenOf } from './poster.mjs';
 import { WORDS as SHARED, words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 
@@ -110,22 +110,24 @@ const picture = (art, color, x, y, w, h) => {
   return rect(x, y, w, h, COLORS[color][1]) + icon(art, left + size * 0.03, top + size * 0.03, size, '#140c06').replace('<g ', '<g opacity=".42" ') + icon(art, left, top, size, COLORS[color][2]);
 };
 
-function marks({ size, count, tapped, hidden, damage, counters }, w, h) {
+// Above what is on the card's foot, if something is.
+function marks({ size, count, tapped, hidden, damage, counters, foot }, w, h) {
   const out = [];
-  if (size && !hidden) out.push(plate(size, -4, h - 28, 0, DARK));
-  if (count > 1) out.push(plate(`×${count}`, w + 4, h - 28, 1, BRASS));
-  if (damage) out.push(`<g transform="translate(${w - 40} ${h - 40}) scale(1.9)" fill="#d8383a">${icon('star10', 0, 0, 24, '#d8383a')}</g>`, text(damage, w - 17, h - 10, { face: 'bold', size: 22, fill: '#fff', anchor: 0.5 }));
-  else if (counters) out.push(plate(counters, w + 4, h - 24, 1, PAPER));
+  const low = foot ? h - STRIP : h;
+  if (size && !hidden) out.push(plate(size, -4, low - 28, 0, DARK));
+  if (count > 1) out.push(plate(`×${count}`, w + 4, low - 28, 1, BRASS));
+  if (damage) out.push(`<g transform="translate(${w - 40} ${low - 40}) scale(1.9)" fill="#d8383a">${icon('star10', 0, 0, 24, '#d8383a')}</g>`, text(damage, w - 17, low - 10, { face: 'bold', size: 22, fill: '#fff', anchor: 0.5 }));
+  else if (counters) out.push(plate(counters, w + 4, low - 24, 1, PAPER));
   if (tapped) out.push(`<circle cx="${w - 10}" cy="8" r="16" fill="#120c08" stroke="#f8f0dc" stroke-width="2"/>`, icon('tap', w - 23, -5, 26, '#f8f0dc'));
   return out.join('');
 }
 
-// What is on a card's foot if it is attached to something.
-function strip(on, w, h) {
-  if (!on) return '';
-  const said = `→ ${on}`;
+// What is on a card's foot: what it is attached to or aims at, attacks or blocks.
+const STRIP = 26;
+function strip(said, w, h) {
+  if (!said) return '';
   const size = fitting(said, 'bold', 17, w - 14);
-  return rect(3, h - 29, w - 6, 26, '#f8f0dc', 'stroke="#1d1510"') + text(said, w / 2, h - 16 + size * 0.32, { face: 'bold', size, fill: '#2a1e14', anchor: 0.5 });
+  return rect(3, h - 3 - STRIP, w - 6, STRIP, '#f8f0dc', 'stroke="#1d1510"') + text(said, w / 2, h - 16 + size * 0.32, { face: 'bold', size, fill: '#2a1e14', anchor: 0.5 });
 }
 
 function back(w, h) {
@@ -140,16 +142,16 @@ function face(card, w, h) {
   const right = w - 3 - x;
   const { lines, size } = nameLines(name, right - (tapped ? 40 : 8));
   const band = lines.length * (size + 1) + 8;
-  const foot = h - 3 - y - band - (card.on ? 26 : 0);
-  return rect(3, 3, w - 6, h - 6, COLORS[color][0], rounded(6)) + picture(art, shade, x, y + band, right, foot)
-    + rect(x, y, right, band, '#f4e9cf') + strip(card.on, w, h)
+  const room = h - 3 - y - band - (card.foot ? STRIP : 0);
+  return rect(3, 3, w - 6, h - 6, COLORS[color][0], rounded(6)) + picture(art, shade, x, y + band, right, room)
+    + rect(x, y, right, band, '#f4e9cf') + strip(card.foot, w, h)
     + (tapped ? rect(3, 3, w - 6, h - 6, '#000', `${rounded(6)} opacity=".22"`) : '')
     + lines.map((l, i) => text(l, x + (right - (tapped ? 26 : 0)) / 2, y + 2 + (i + 1) * (size + 1) - size * 0.1, { face: 'bold', size, fill: '#2a1e14', anchor: 0.5 })).join('');
 }
 
 // A card in the cell at x, y.
 function tile(card, x, y, scale) {
-  const [w, h] = card.tapped ? [CELL.w, 112] : [132, CELL.h];
+  const [w, h] = card.tapped ? [CELL.w, card.foot ? CELL.h : 112] : [132, CELL.h];
   const pile = card.count > 1 || card.pile ? [8, 4].map((d) => rect(d, -d, w, h, '#7d6f62', `${rounded(9)} stroke="#1b0e0a" stroke-width="2"`)).join('') : '';
   const [left, top] = [x + ((CELL.w - w) / 2) * scale, y + ((CELL.h - h) / 2) * scale];
   return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})">${rect(0, 4, w, h, '#000', `${rounded(9)} opacity=".35"`)}${pile}${rect(0, 0, w, h, '#1b0e0a', rounded(9))}${card.hidden ? back(w, h) : face(card, w, h)}${marks(card, w, h)}</g>`;
@@ -230,14 +232,15 @@ function cardOf(item, { facts, lang, labels }) {
   const loyalty = mod(/^(?:counters )?loyalty x?\s*(\d+)$/);
   const [, what, n] = /^counters (?!loyalty)(.+?)(?: x\s*(\d+))?$/.exec(item.mods.find((m) => /^counters (?!loyalty)/.test(m)) ?? '') ?? [];
   return {
-    name: withPrinted(kind, lang), color: known.color, shade: BASICS[item.name] ?? known.color, art: known.art, size: loyalty || known.size, count: item.count,
-    tapped: item.mods.includes('tapped'), hidden: item.mods.includes('face-down'), on: on && withPrinted(labels.get(on) ?? on, lang),
+    name: withPrinted(kind, lang), color: known.color, shade: BASICS[item.name] ?? known.color, art: known.art, size: loyalty || item.size || known.size, count: item.count,
+    tapped: item.mods.includes('tapped'), hidden: item.mods.includes('face-down'), foot: on ? `→ ${withPrinted(labels.get(on) ?? on, lang)}` : combatOf(item, lang),
     damage: mod(/^damage x?\s*(\d+)$/), counters: what && `${what}${n > 1 ? ` ×${n}` : ''}`,
   };
 }
 
-// What the table shows of a seat: the cards in play, first those that are no lands, and the zones with cards to look at.
-function sideOf(seat, known, begins) {
+// What the table shows of a seat: the cards in play, first those that are no lands, and the zones with cards to look at; the
+// seat's part of the stack is one of them.
+function sideOf(seat, stack, known, begins) {
   const { zones } = seat;
   const number = (items) => items.reduce((sum, i) => sum + i.count, 0);
   const cards = (items) => items.map((i) => cardOf(i, known));
@@ -247,7 +250,7 @@ function sideOf(seat, known, begins) {
   if (begins && !play.flat().length) play[0].push({ hidden: true, pile: true });
   return {
     life: seat.life || '20', poison: seat.poison, play, counts: { hand: begins ? '' : number(zones.hand), grave: number(zones.grave) },
-    kept: ['hand', 'grave', 'exile'].filter((z) => zones[z].length).map((z) => ({ name: word(z, known.lang), cards: cards(zones[z]) })),
+    kept: [stack, ...['hand', 'grave', 'exile'].map((z) => ({ name: word(z, known.lang), cards: cards(zones[z]) }))].filter((z) => z.cards.length),
   };
 }
 
@@ -271,19 +274,23 @@ function ribbonDrawn(when, era) {
     + text(when, WIDTH / 2, top + 27, { face: 'bold', size: 24, fill: '#2a1e14', anchor: 0.5 });
 }
 
-export function boardSvg(position, title, lang, facts) {
-  const read = readPosition(position);
+export function boardSvg(position, title, lang, facts, reader = readPosition) {
+  const read = reader(position, lang);
   const begins = /^start\s+game/m.test(position);
   const era = LEATHER[read.rules[0]] ? read.rules[0] : 'foundations';
   const labels = new Map(Object.values(read.seats).flatMap((seat) => seat.zones.play.filter((i) => i.label).map((i) => [i.label, i.name])));
-  const sides = ['B', 'A'].map((who) => [who, sideOf(read.seats[who], { facts, lang, labels }, begins)]);
+  const known = { facts, lang, labels };
+  // Of several on the stack, each has its place: 1 is the top.
+  const onStack = (e, i, all) => ({ ...cardOf({ name: e.name, count: 1, mods: [] }, known), size: '', foot: aimOf(e), counters: all.length > 1 && String(i + 1), who: e.who });
+  const stack = (read.stack ?? []).map(onStack);
+  const sides = ['B', 'A'].map((who) => [who, sideOf(read.seats[who], { name: read.stackName, cards: stack.filter((c) => c.who === who) }, known, begins)]);
   // Cards of both sides are of one size.
   const scale = Math.min(...sides.map(([, side]) => largest(side)));
   const drawn = sides.map(([who, side], i) => {
     const top = HEAD + i * (SIDE + RIBBON);
     return plateDrawn(who, side, top) + cardsDrawn(side, scale, top, who === 'B');
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${rect(0, 0, WIDTH, HEIGHT, LEATHER[era])}${headDrawn(title)}${ribbonDrawn(whenOf(position, lang), era)}${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${rect(0, 0, WIDTH, HEIGHT, LEATHER[era])}${headDrawn(title)}${ribbonDrawn(whenOf(position, lang, reader), era)}${drawn.join('')}</svg>`;
 }
 
 // ---------------------------------------------------------------- PNG
@@ -303,14 +310,14 @@ async function rasterizer() {
 }
 
 // path → bytes of the picture of each of { path, title, lang, text }. What it was made of is a comment in it: if `before(path)`
-// gives a picture made of the same, that is taken.
-export async function boardPictures(boards, before = () => undefined) {
+// gives a picture made of the same, that is taken. `read` reads a text (poster.mjs).
+export async function boardPictures(boards, before = () => undefined, read = readPosition) {
   const made = createHash('sha256').update(readFileSync(new URL('palette-png.mjs', import.meta.url))).update(readFileSync(WASM));
   const facts = cardFacts();
   const pictures = new Map();
   let rasterize = null;
   for (const { path, title, lang, text: position } of boards) {
-    const svg = boardSvg(position, title, lang, facts);
+    const svg = boardSvg(position, title, lang, facts, read);
     const comment = made.copy().update(svg).digest('hex').slice(0, 16);
     const old = before(path);
     if (!old || commentOf(old) !== comment) rasterize ??= await rasterizer();

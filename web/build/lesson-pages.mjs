@@ -11,6 +11,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIFFERENCES, YEARS, differencePath, differenceWord, differencesHtml, readDifferences } from './difference-page.mjs';
+import { readPosition } from '../app/duel-text.mjs';
 import { bookHead } from './book.mjs';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
@@ -116,18 +117,18 @@ function inline(text, lang, titles, where) {
     .replace(/\*([^*]+)\*/g, '<em>$1</em>');
 }
 
-function boardHtml(board, goal, lang, facts) {
+function boardHtml(board, goal, lang, facts, read) {
   const { position, actions } = splitDuel(board.text);
   const shown = board.mode === 'read' ? board.text : position;
   const solution = board.mode === 'puzzle' || board.mode === 'play' ? solutionOf(actions) : [];
   // A board that is only read has no goal of its own; the line above it says what to look at.
   const said = board.mode === 'read' ? '' : ` goal="${goal.replace(/<[^>]+>/g, '')}"`;
   return `<section class="board"><p class="task">${goal}</p>
-<duel-board mode="${board.mode}" lang="${lang}"${said}${board.guide ? ` controls="+${board.guide}"` : ''}>${poster(shown, lang, facts)}<pre>${escape(shown)}</pre></duel-board>
+<duel-board mode="${board.mode}" lang="${lang}"${said}${board.guide ? ` controls="+${board.guide}"` : ''}>${poster(shown, lang, facts, read)}<pre>${escape(shown)}</pre></duel-board>
 ${solution.length ? `<details class="solution"><summary>${word('solution', lang)}</summary><ol>${solution.map((l) => `<li>${escape(inWords(l, lang))}</li>`).join('')}</ol><pre lang="en">${escape(solution.join('\n'))}</pre></details>` : ''}</section>`;
 }
 
-function articleHtml(lesson, lang, titles, file, facts) {
+function articleHtml(lesson, lang, titles, file, facts, read) {
   const { lines } = lesson.texts[lang];
   const out = [];
   let list = null;
@@ -154,7 +155,7 @@ function articleHtml(lesson, lang, titles, file, facts) {
     const item = /^(-|\d+\.)\s+(.+)$/.exec(line);
     if (board) {
       flush();
-      out.push(boardHtml(lesson.boards[board[1]], mark(board[2]), lang, facts));
+      out.push(boardHtml(lesson.boards[board[1]], mark(board[2]), lang, facts, read));
     } else if (heading) {
       flush();
       // The title is in the head of the page.
@@ -179,12 +180,12 @@ function articleHtml(lesson, lang, titles, file, facts) {
 
 // The oEmbed data of a board (https://oembed.com), by which other sites show it from the address of its page.
 // Addresses in it are absolute if UPKEEP_ADDRESS was set for the build, otherwise relative to the file.
-function oembed({ address, title, text, mode, lang, goal }) {
+function oembed({ address, title, text, told, mode, lang, goal }) {
   const query = new URLSearchParams({ mode, lang, ...(goal ? { goal } : {}) });
   const src = `${address || '../../'}embed.html?${query}#p=${encodeURIComponent(text)}`;
   return `${JSON.stringify({
     version: '1.0', type: 'rich', provider_name: 'Upkeep', ...(address ? { provider_url: address } : {}), title, width: 640, height: 480,
-    html: `<iframe src="${escape(src)}" title="${escape(`${title}. ${describe(text, lang)}`)}" width="640" height="480" allow="clipboard-write" loading="lazy"></iframe>`,
+    html: `<iframe src="${escape(src)}" title="${escape(`${title}. ${told}`)}" width="640" height="480" allow="clipboard-write" loading="lazy"></iframe>`,
   })}\n`;
 }
 
@@ -200,7 +201,7 @@ function page({ address, lang, title, description, body, path, folder, embed }) 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escape(description)}">
 <meta http-equiv="Content-Security-Policy" content="${CSP}">
-${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${headLines({ address, folder, lang, path, title, description, picture: embed && pictureOf({ folder, lang, path, title, text: embed.text }) })}
+${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${headLines({ address, folder, lang, path, title, description, picture: embed && pictureOf({ folder, lang, path, title, told: embed.told }) })}
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${up}lessons/lessons.css">
 <script src="${up}embed.js" defer></script>
@@ -331,23 +332,25 @@ function shared(lesson) {
   return board && { mode: board.mode, text: board.mode === 'read' ? board.text : splitDuel(board.text).position };
 }
 
-// The picture that previews show of a page with a board.
-const pictureOf = ({ folder, lang, path, title, text }) => ({ path: `${folder}/${lang}/${path.replace(/html$/, 'png')}`, ...PICTURE_SIZE, alt: `${title}. ${describe(text, lang)}` });
+// The picture that previews show of a page with a board, which is `told` in words.
+const picturePath = ({ folder, lang, path }) => `${folder}/${lang}/${path.replace(/html$/, 'png')}`;
+const pictureOf = ({ title, told, ...page }) => ({ path: picturePath(page), ...PICTURE_SIZE, alt: `${title}. ${told}` });
 // What has to be drawn for them: { path, title, lang, text } of every page with a board.
 export function sharedBoards(assets) {
   const { lessons, puzzles } = lessonFiles(assets);
   return LANGS.flatMap((lang) => [
     ...lessons.map((l) => ({ folder: 'lessons', path: `${l.head.lesson}.html`, title: l.texts[lang].title, text: shared(l)?.text })),
     ...puzzles.map((p) => ({ folder: 'puzzles', path: `${p.id}.html`, title: p.words[lang].title, text: splitDuel(p.text).position })),
-  ].filter((b) => b.text).map((b) => ({ path: pictureOf({ ...b, lang }).path, title: b.title, lang, text: b.text })));
+  ].filter((b) => b.text).map((b) => ({ path: picturePath({ ...b, lang }), title: b.title, lang, text: b.text })));
 }
 
 function missingLesson(id) {
   throw new Error(`assets/differences: there is no lesson ${id}`);
 }
 
-// path → text of every page. Addresses in them are absolute if `address` is one.
-export function lessonPages(assets, scenarioFolder, address = ADDRESS) {
+// path → text of every page. Addresses in them are absolute if `address` is one; `read` reads positions for drawings
+// (poster.mjs).
+export function lessonPages(assets, scenarioFolder, address = ADDRESS, read = readPosition) {
   const { lessons, puzzles } = lessonFiles(assets);
   const scenarios = exampleFiles(assets, scenarioFolder);
   const exampleNames = exampleTitles(assets, scenarios);
@@ -360,7 +363,8 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS) {
   const ways = readWays(assets, lessons);
   for (const lang of LANGS) {
     const topics = TOPICS.map((name) => ({ name, title: word(name, lang), lessons: lessons.filter((l) => l.head.topic === name) })).filter((t) => t.lessons.length);
-    const put = (folder, path, title, description, body, embed) => {
+    const put = (folder, path, title, description, body, board) => {
+      const embed = board && { ...board, told: describe(board.text, lang, read) };
       pages.set(`${folder}/${lang}/${path}`, page({ address, lang, title, description, body, path, folder, embed }));
       if (embed) pages.set(`${folder}/${lang}/${path.replace(/html$/, 'oembed.json')}`, oembed({ address, title, lang, ...embed }));
     };
@@ -371,7 +375,7 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS) {
       const examples = (lesson.head.examples ?? '').split(/[,\s]+/).filter(Boolean);
       put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}">
 <p class="crumb"><a href="index.html">${word(lesson.head.topic, lang)}</a> <span>${i + 1} / ${lessons.length}</span></p>
-${articleHtml(lesson, lang, titles, lesson.file, facts)}
+${articleHtml(lesson, lang, titles, lesson.file, facts, read)}
 <p class="done"><label><input type="checkbox" id="done"> ${word('done', lang)}</label></p>
 ${exampleHtml(examples, lang, scenarios, exampleNames, lesson.file)}
 ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${sourcesHtml(lesson.head.sources, lang)}</p>` : ''}
@@ -389,7 +393,7 @@ ${onTheWay(lesson, ways, lang)}
       const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.id}.html">${word(way, lang)}: ${escape(other.words[lang].title)}</a>` : '');
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
 <p class="crumb"><a href="index.html">${word('puzzles', lang)}: ${word(`level${p.level}`, lang)}</a> <span>${i + 1} / ${puzzles.length}</span></p>
-${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, facts)}
+${boardHtml({ mode: 'puzzle', text: p.text }, escape(p.words[lang].task), lang, facts, read)}
 <p class="solved" hidden>✓ ${word('solved', lang)}</p>
 </article>
 <nav class="around" aria-label="${word('puzzles', lang)}">${link(puzzles[i - 1], 'before')} ${link(puzzles[i + 1], 'next')}</nav>`, { text: splitDuel(p.text).position, mode: 'puzzle', goal: p.words[lang].task });

@@ -1,5 +1,6 @@
 // Draws a position as small cards by zone, in HTML, to be seen before the program is loaded, without scripts, and in
-// print. Facts about cards come from the card files.
+// print. Facts about cards come from the card files. `read` reads the text: readPosition(), or what playedBy() gives
+// (played.mjs), which has done what is given.
 import { allCards } from '../../assets/build/card-files.mjs';
 import { table } from '../../assets/build/strings.mjs';
 import { readPosition } from '../app/duel-text.mjs';
@@ -28,20 +29,29 @@ export function cardFacts() {
   return facts;
 }
 
+// Whom an item of a played position attacks or blocks.
+export const combatOf = ({ combat = [] }, lang) => combat.map(([key, what]) => withPrinted(word(key, lang, what), lang)).join(', ');
+// What something on the stack is to do: the word for an ability, and its targets.
+export const aimOf = ({ kind, targets }) => [kind, targets && `→ ${targets}`].filter(Boolean).join(' ');
+
 function tile(item, facts, lang) {
   const plain = item.name.replace(/^(token|creature)\s+/, '');
   const token = /(\d+\/\d+)/.exec(plain)?.[1] ?? '';
-  const { color = 'A', size = token } = facts.get(item.name) ?? {};
+  const { color = 'A', size: printed = token } = facts.get(item.name) ?? {};
+  const size = item.size || printed;
   const hidden = item.mods.includes('face-down');
   const on = item.mods.map((m) => /^on (.+)$/.exec(m)?.[1]).find(Boolean);
   const more = item.mods.filter((m) => /^[+-]\d|^damage|^loyalty|^counter/.test(m))
-    .map((m) => m.replace(/^(damage|loyalty)\s+(?:x\s*)?(\d+)$/, (_, key, n) => word(key, lang, n)));
-  const notes = [item.label && item.label !== item.name ? item.label : '', on ? word('on', lang, withPrinted(on.replace(/"/g, ''), lang)) : '', ...more].filter(Boolean);
+    .map((m) => m.replace(/^(?:counters )?(damage|loyalty)\s+(?:x\s*)?(\d+)$/, (_, key, n) => word(key, lang, n)).replace(/^counters (.+?)(?: x\s*(\d+))?$/, (_, what, n) => (n > 1 ? `${what} ×${n}` : what)));
+  const notes = [item.label && item.label !== item.name ? item.label : '', on ? word('on', lang, withPrinted(on.replace(/"/g, ''), lang)) : '', ...more, combatOf(item, lang)].filter(Boolean);
   const tapped = item.mods.includes('tapped');
   return `<span class="tile c-${hidden ? 'A' : color}${tapped ? ' tapped' : ''}"${tapped ? ` title="${word('tapped', lang)}"` : ''}><b>${escape(hidden ? word('face', lang) : withPrinted(plain, lang))}</b>${item.count > 1 ? ` <i>×${item.count}</i>` : ''}${size && !hidden ? ` <em>${size}</em>` : ''}${notes.length ? `<small>${escape(notes.join(', '))}</small>` : ''}</span>`;
 }
 
-const list = (items, lang) => items.map((i) => `${withPrinted(i.name, lang)}${i.count > 1 ? ` ×${i.count}` : ''}${i.mods.includes('tapped') ? ` (${word('tapped', lang)})` : ''}`).join(', ');
+const list = (items, lang) => items.map((i) => {
+  const more = [i.mods.includes('tapped') && word('tapped', lang), combatOf(i, lang)].filter(Boolean).join(', ');
+  return `${withPrinted(i.name, lang)}${i.count > 1 ? ` ×${i.count}` : ''}${more && ` (${more})`}`;
+}).join(', ');
 
 // What has happened in a position already (its lines behind `given`), in words, or nothing.
 export function givenOf(text, lang) {
@@ -50,27 +60,30 @@ export function givenOf(text, lang) {
 }
 
 // The position in a sentence or two, for screen readers.
-export function describe(text, lang) {
-  const p = readPosition(text);
+export function describe(text, lang, read = readPosition) {
+  const p = read(text, lang);
   const seats = ['A', 'B'].map((who) => {
     const { life, zones } = p.seats[who];
     const parts = [`${word('life', lang)} ${life || 20}`];
     for (const zone of ['play', 'hand', 'grave', 'exile']) if (zones[zone].length) parts.push(`${word(zone, lang)}: ${list(zones[zone], lang)}`);
     return `${who}: ${parts.join('; ')}.`;
   });
-  return [...seats, givenOf(text, lang)].filter(Boolean).join(' ');
+  const stack = p.stack?.length ? `${p.stackName}: ${p.stack.map((e) => `${e.who}: ${withPrinted(e.name, lang)} ${aimOf(e)}`.trim()).join('; ')}.` : '';
+  return [...seats, stack, givenOf(text, lang)].filter(Boolean).join(' ');
 }
 
 // Whose turn it is, and which step.
-export function whenOf(text, lang) {
-  const [whose, step] = readPosition(text).start;
+export function whenOf(text, lang, read = readPosition) {
+  const [whose, step] = read(text, lang).start;
   return /^start\s+game/m.test(text) ? word('beginning', lang) : `${word('turnOf', lang, whose)} · ${SHARED[step] ? word(step, lang) : step}`;
 }
 
-export function poster(text, lang, facts) {
-  const p = readPosition(text);
+export function poster(text, lang, facts, read = readPosition) {
+  const p = read(text, lang);
   const given = givenOf(text, lang);
-  const row = (items, name = '') => (items.length ? `<div class="row${name ? ' kept' : ''}">${name ? `<span class="zone">${name}</span>` : ''}${items.map((i) => tile(i, facts, lang)).join('')}</div>` : '');
+  const rowOf = (tiles, name) => (tiles.length ? `<div class="row${name ? ' kept' : ''}">${name ? `<span class="zone">${name}</span>` : ''}${tiles.join('')}</div>` : '');
+  const row = (items, name = '') => rowOf(items.map((i) => tile(i, facts, lang)), name);
+  const onStack = (e) => `<span class="tile c-${facts.get(e.name)?.color ?? 'A'}"><b>${e.who}: ${escape(withPrinted(e.name, lang))}</b><small>${escape(aimOf(e))}</small></span>`;
   const side = (who) => {
     const { life, poison, zones } = p.seats[who];
     const lands = zones.play.filter((i) => facts.get(i.name)?.land);
@@ -80,5 +93,5 @@ export function poster(text, lang, facts) {
       row(zones.hand, word('hand', lang)), row(lands), row(others)];
     return `<div class="seat">${(who === 'A' ? rows.reverse() : rows).join('')}</div>`;
   };
-  return `<div slot="poster" class="poster" role="img" aria-label="${escape(describe(text, lang))}">${side('B')}<div class="when">${whenOf(text, lang)}</div>${given ? `<div class="given">${escape(given)}</div>` : ''}${side('A')}</div>`;
+  return `<div slot="poster" class="poster" role="img" aria-label="${escape(describe(text, lang, read))}">${side('B')}<div class="when">${whenOf(text, lang, read)}</div>${rowOf((p.stack ?? []).map(onStack), p.stackName)}${given ? `<div class="given">${escape(given)}</div>` : ''}${side('A')}</div>`;
 }

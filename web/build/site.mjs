@@ -12,6 +12,7 @@ import { cardBoards } from './card-boards.mjs';
 import { guidePages } from './guide-pages.mjs';
 import { lessonFiles, lessonPages, sharedBoards } from './lesson-pages.mjs';
 import { ADDRESS } from './page-head.mjs';
+import { playedBy } from './played.mjs';
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const web = join(project, 'web');
@@ -79,7 +80,8 @@ const hash = createHash('sha256');
 for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
 const version = hash.digest('hex').slice(0, 16);
 // Lessons and puzzles are not in files.json: the service worker keeps those that have been read.
-for (const [path, text] of lessonPages(join(project, 'assets'), join(project, 'tests/scenarios'))) files.set(path, Buffer.from(text));
+const read = await playedBy(wasmDir);
+for (const [path, text] of lessonPages(join(project, 'assets'), join(project, 'tests/scenarios'), ADDRESS, read)) files.set(path, Buffer.from(text));
 for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
 // Their fonts. The game has them in its program, which readers of lessons need not fetch.
 for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {
@@ -121,7 +123,7 @@ if (kept) {
 if (ADDRESS) {
   const { boardPictures } = await import('./board-picture.mjs');
   const before = (path) => (existsSync(join(out, path)) ? readFileSync(join(out, path)) : undefined);
-  for (const [path, bytes] of await boardPictures(sharedBoards(join(project, 'assets')), before)) files.set(path, bytes);
+  for (const [path, bytes] of await boardPictures(sharedBoards(join(project, 'assets')), before, read)) files.set(path, bytes);
 }
 
 for (const [path, bytes] of files) {
