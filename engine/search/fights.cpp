@@ -30,7 +30,7 @@ Fighter fighter_of(const Derived& d, const Permanent& p, const Growth& g) {
       .indestructible = has(d, Keyword::indestructible),
       .regenerates = (g.regenerates || p.regen_shields) && !has(d, Keyword::cant_be_regenerated),
       .tramples = has(d, Keyword::trample),
-      .worth = d.power + d.toughness};
+      .worth = d.power + d.toughness + g.worth};
 }
 
 bool kills(const Fighter& one, const Fighter& other) {
@@ -94,6 +94,7 @@ Growth Sense::growth_of(const State& s, Ref creature) const {
   Growth out;
   const Derived* d = derived_of(s, creature);
   if (!d) return out;
+  out.worth = worths_[d->card];
   int mana = -1;  // not counted yet
   const auto grow_by = [&](Ref source, Growth::Whom whom) {
     u16 abilities[kMaxAbilitiesSeen];
@@ -301,12 +302,14 @@ bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
   if (own.power <= 0) return false;
   int life = 0, power = 0, their_power = 0, attackers = 0, blockers = 0, best_trade = -1;
   Fighter strongest[2] = {};  // of those that could block it
-  bool eaten = false;
+  const bool stays = d->keywords & bit(Keyword::vigilance);
+  bool eaten = false, hunted = false;
   for (u8 p = 0; p < s.player_count; ++p)
     if (p != seat && in_game(s, p)) life += s.players[p].life;
   each_permanent(s, [&](Ref r, const Permanent& p, const Derived& b) {
     if (!(b.types & kCreature)) return;
     const bool tapped = (p.flags & kPTapped) != 0;
+    if (b.controller != seat && !stays) hunted = hunted || kills_tapped(s, r);
     if (b.controller == seat) {
       if (b.power <= 0 || (p.flags & kPSick) || (tapped && !(p.flags & kPAttacking))) return;
       power += b.power;
@@ -328,12 +331,10 @@ bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
   if (best_trade < 0 && blockers > attackers && falls_to_two(own, strongest[0], strongest[1]))
     best_trade = loss_of_two(own, strongest[0], strongest[1]);
   const bool all_in = power >= life && attackers > blockers;
-  const bool trade = best_trade < 0 || best_trade >= d->power + d->toughness || (dice >> 5 & 1);
-  bool good = all_in || (!eaten && trade);
+  const bool trade = best_trade < 0 || best_trade >= own.worth || (dice >> 5 & 1);
+  bool good = all_in || (!eaten && trade && (!hunted || (dice >> 6 & 1)));
   // Kept at home where the answer would be deadly, unless the race is nearly won.
-  if (their_power >= s.players[seat].life && power * 5 < life * 4 &&
-      !(d->keywords & bit(Keyword::vigilance)))
-    good = false;
+  if (their_power >= s.players[seat].life && power * 5 < life * 4 && !stays) good = false;
   return good != ((dice & 31) == 0);
 }
 

@@ -1,6 +1,7 @@
 // Whether what helps a creature through a fight, or past what waits to happen, has something to
 // help.
 #include "blocks.h"
+#include "rules/query.h"
 #include "search/sense.h"
 #include "search/table.h"
 
@@ -98,6 +99,64 @@ bool Sense::helps_now(const State& s, u16 ability, Ref source) const {
     return !is_shielded(s, ability, source, creature) &&
            (aimed || (before_damage(s) && may_die_fighting(s, creature)));
   return (aimed && (g.toughness > 0 || !g.power)) || (before_damage(s) && fights_now(s, creature));
+}
+
+// Something of another player's, `able` of it, that this target of an ability may be.
+template <class Able>
+bool Sense::finds(const State& s, const TargetSpec& target, Ref source, Able&& able) const {
+  const Derived* own = derived_of(s, source);
+  if (!own || !target.filter) return false;
+  Scope scope;
+  scope.source = source;
+  scope.controller = own->controller;
+  bool found = false;
+  each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
+    found = found || (d.controller != own->controller && able(p, d) &&
+                      matches({s, db_}, target.filter, r, scope));
+  });
+  return found;
+}
+
+bool Sense::strikes(const State& s, u16 ability, Ref source) const {
+  const Ability& a = db_.abilities[ability];
+  if (a.kind != AbilityKind::activated || a.mode_count != 1 || costs_cards(db_.costs[a.cost]))
+    return false;
+  const Mode& mode = db_.modes[a.first_mode];
+  if (!mode.target_count || aims_[mode.first_target] != Aim::harm) return false;
+  const int damage = damage_[mode.first_target];
+  const bool destroys = db_.effects[mode.effects].kind == EffectKind::destroy;
+  return (damage || destroys) && finds(s, db_.targets[mode.first_target], source,
+                                       [&](const Permanent& p, const Derived& d) {
+                                         return (d.types & kCreature) &&
+                                                (destroys || d.toughness - p.damage <= damage);
+                                       });
+}
+
+bool Sense::misses(const State& s, u16 ability, Ref source) const {
+  const Ability& a = db_.abilities[ability];
+  const Mode& mode = db_.modes[a.first_mode];
+  if (a.mode_count != 1 || !mode.target_count || aims_[mode.first_target] != Aim::harm)
+    return false;
+  const TargetSpec& target = db_.targets[mode.first_target];
+  return target.filter && target.players == kTargetNoPlayer &&
+         db_.filters[target.filter].zone == Zone::battlefield &&
+         !finds(s, target, source, [](const Permanent&, const Derived&) { return true; });
+}
+
+bool Sense::kills_tapped(const State& s, Ref permanent) const {
+  const Derived* d = derived_of(s, permanent);
+  if (!d || !db_.card(d->card).has_activated) return false;
+  u16 abilities[kMaxAbilitiesSeen];
+  const int n = abilities_of({s, db_}, permanent, abilities, kMaxAbilitiesSeen);
+  for (int i = 0; i < n; ++i) {
+    const Ability& a = db_.abilities[abilities[i]];
+    const Mode& mode = db_.modes[a.first_mode];
+    if (a.kind != AbilityKind::activated || a.mode_count != 1 || !mode.target_count ||
+        costs_cards(db_.costs[a.cost]) || db_.effects[mode.effects].kind != EffectKind::destroy)
+      continue;
+    if (db_.filters[db_.targets[mode.first_target].filter].flags & kFTapped) return true;
+  }
+  return false;
 }
 
 bool Sense::adds_nothing(const State& s, const Decision& d, Ref host) const {

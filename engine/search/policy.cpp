@@ -15,6 +15,7 @@ constexpr int kAnswer = 150, kAbility = 16, kAttackPhase = 60, kOther = 20;
 constexpr int kWantedLand = 12;   // for each spell that wants its color
 constexpr int kFinishes = 5000;   // damage that is enough
 constexpr int kAddsDamage = 200;  // to an attacker that nobody blocks
+constexpr int kStrikes = 250;     // by an ability that costs no card
 constexpr int kTurnsFight = 600;  // what decides a fight that is on
 
 // Takes one of several by their weights, which are told one after the other.
@@ -43,6 +44,7 @@ int first_of(OptionKind kind, const Option* options, int n) {
 // How likely an ability is used, in a fight or at another time.
 int use_of(const State& s, const Sense& sense, const Option& o, bool fight) {
   if (sense.finishes(s, o.b)) return kFinishes;
+  if (sense.strikes(s, o.b, o.object)) return kStrikes;
   if (!fight) return kAbility;
   const Ref creature = sense.beneficiary(s, o.b, o.object);
   if (sense.turns_fight(s, o.b, creature) || sense.goes_before_it_dies(s, o.b, o.object))
@@ -83,7 +85,8 @@ int act(const State& s, const CardDb& db, const Sense& sense, const Option* opti
         }
         break;
       case OptionKind::activate:
-        if (sense.timely(s, o)) draw.add(i, use_of(s, sense, o, fight));
+        if (sense.timely(s, o) && !sense.misses(s, o.b, o.object))
+          draw.add(i, use_of(s, sense, o, fight));
         break;
       case OptionKind::announce_attack:
         draw.add(i, kAttackPhase);

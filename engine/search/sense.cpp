@@ -12,6 +12,8 @@ constexpr KeywordSet kBurdens = bit(Keyword::defender) | bit(Keyword::cant_attac
                                 bit(Keyword::doesnt_untap) | bit(Keyword::cant_be_regenerated) |
                                 bit(Keyword::cant_block_flyers_only);
 
+// What a creature is worth besides by an ability that it taps for, against its power and toughness.
+constexpr int kStriker = 5, kHelper = 2;
 constexpr int kFullHand = 7;  // from which one would soon have to discard
 
 int constant_of(const CardDb& db, u16 amount) {
@@ -41,6 +43,7 @@ Sense::Sense(const CardDb& db)
       aiming_(db.targets.size(), 0),
       tricks_(db.abilities.size(), Trick::none),
       growths_(db.abilities.size()),
+      worths_(db.cards.size(), 0),
       auras_(db.targets.size(), 0),
       duels_(db.targets.size(), 0),
       spells_(db.cards.size(), 0) {
@@ -53,11 +56,14 @@ Sense::Sense(const CardDb& db)
       walk(mode.effects, mode, a.kind == AbilityKind::spell);
     }
     if (!used || a.mode_count != 1) continue;
+    const Mode& mode = db.modes[a.first_mode];
+    if (a.kind == AbilityKind::activated && (db.costs[a.cost].flags & kCostTap) &&
+        !costs_cards(db.costs[a.cost]) && mode.target_count)
+      worths_[a.card] = aims_[mode.first_target] == Aim::harm ? kStriker : kHelper;
     const u16 effects = db.modes[a.first_mode].effects;
     tricks_[i] = trick_of(effects);
     growths_[i] = growth_by(a, effects);
-    const Mode& only = db.modes[a.first_mode];
-    for (int t = 0; t < only.target_count; ++t) aiming_[only.first_target + t] = u16(i);
+    for (int t = 0; t < mode.target_count; ++t) aiming_[mode.first_target + t] = u16(i);
   }
   // An Aura is put where what it does to its host wants it.
   for (const CardDef& card : db.cards) {

@@ -17,6 +17,7 @@ struct Growth {
   bool first_strike = false, regenerates = false;
   bool once = false;  // at most once a turn
   enum class Whom : unsigned char { self, host, target } whom = Whom::self;
+  int worth = 0;  // of what else it can do, as power and toughness
 };
 
 // What a fight of one blocker with one attacker comes to, for the blocker.
@@ -66,6 +67,13 @@ class Sense {
   bool fight(const State& s, Ref blocker, Ref attacker, Fight& out) const;
   // Combat damage to this seat that no block stops yet.
   int unblocked_damage(const State& s, u8 seat) const;
+  // Whether this ability, which costs no card, harms something of another player's that is there:
+  // destroys it, or deals damage that kills it.
+  bool strikes(const State& s, u16 ability, Ref source) const;
+  // Whether this ability is meant to harm, and finds only what is its player's own.
+  bool misses(const State& s, u16 ability, Ref source) const;
+  // Whether this permanent has an ability that kills tapped creatures.
+  bool kills_tapped(const State& s, Ref permanent) const;
   // Something in the seat's hand that it could cast in a fight.
   bool has_trick(const State& s, u8 seat) const;
   // The creature that an ability of this permanent helps: itself or its host; Ref{} if it is aimed.
@@ -102,6 +110,8 @@ class Sense {
   // Whether something of another player's that waits on the stack may harm a creature of this
   // seat's: this one, or with Ref{} any.
   bool harm_waits(const State& s, u8 seat, Ref creature) const;
+  template <class Able>
+  bool finds(const State& s, const TargetSpec& target, Ref source, Able&& able) const;
   bool harms_all(u16 effect) const;
   // Whether those it fights deal enough damage to kill it.
   bool may_die_fighting(const State& s, Ref creature) const;
@@ -138,6 +148,7 @@ class Sense {
   // How one's own creature fares in the combat that is on, with this growth.
   int outcome_of(const State& s, Ref creature, const Growth& growth) const;
 
+  std::vector<std::uint8_t> worths_;  // parallel to CardDb::cards: Growth::worth
   std::vector<u16> auras_;  // parallel to CardDb::targets: the Aura whose host this is, 0: none
   std::vector<std::uint8_t> duels_;  // likewise: 1 for the second of two creatures that fight
   std::vector<u16> spells_;  // parallel to CardDb::cards: the ability that the spell is, 0: none

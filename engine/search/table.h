@@ -42,6 +42,12 @@ inline bool already_blocked(const State& s, Ref attacker) {
   return blocked;
 }
 
+// It costs more than mana and a tap.
+inline bool costs_cards(const Cost& cost) {
+  return (cost.flags & ~kCostTap) || cost.remove_n || cost.sac_n || cost.discard_n || cost.tap_n ||
+         cost.exile_grave_n || cost.return_n || cost.life;
+}
+
 // Calls `see(ref, permanent, derived)` for every creature that this one fights in the combat that
 // is on.
 template <class Fn>

@@ -101,6 +101,28 @@ TEST(Policy, RegeneratesWhatSeveralWouldKill) {
   EXPECT_GT(often(p, OptionKind::activate, "Regeneration"), 80);
 }
 
+// The assassin strikes what has attacked; what is untapped it cannot, and it is not used.
+TEST(Policy, StrikesWhatItKills) {
+  for (const auto& [state, often_used] : {std::pair(" (tapped)", true), std::pair("", false)}) {
+    const Position p(std::string("A.play Royal Assassin, Wall of Stone (tapped)\n") +
+                         "B.play Craw Wurm" + state + "\n",
+                     Era::m10);
+    const int times = often(p, OptionKind::activate, "Royal Assassin");
+    EXPECT_EQ(times > 60, often_used) << state << times;
+  }
+}
+
+TEST(Policy, StaysAtHomeBeforeAnAssassin) {
+  const auto attacks = [](const char* wall) {
+    Position p(std::string("A.play Hill Giant\nB.play Royal Assassin, ") + wall + "\n", Era::m10);
+    EXPECT_TRUE(p.until(Prompt::attackers));
+    return often(p, OptionKind::attack);
+  };
+  // The assassin alone could block, and would not.
+  EXPECT_LT(attacks("Plains"), 70);
+  EXPECT_GT(attacks("Plains"), 20);
+}
+
 TEST(Policy, KeepsAHandWithLands) {
   for (const auto& [hand, kept] : {std::pair{"Forest x7", false},
                                    {"Craw Wurm x7", false},
