@@ -105,13 +105,13 @@ bool Sense::helps_now(const State& s, u16 ability, Ref source) const {
 template <class Able>
 bool Sense::finds(const State& s, const TargetSpec& target, Ref source, Able&& able) const {
   const Derived* own = derived_of(s, source);
-  if (!own || !target.filter) return false;
+  if (!target.filter) return false;
   Scope scope;
   scope.source = source;
-  scope.controller = own->controller;
+  scope.controller = own ? own->controller : s.decision.player;
   bool found = false;
   each_permanent(s, [&](Ref r, const Permanent& p, const Derived& d) {
-    found = found || (d.controller != own->controller && able(p, d) &&
+    found = found || (d.controller != scope.controller && able(p, d) &&
                       matches({s, db_}, target.filter, r, scope));
   });
   return found;
@@ -141,6 +141,20 @@ bool Sense::misses(const State& s, u16 ability, Ref source) const {
   return target.filter && target.players == kTargetNoPlayer &&
          db_.filters[target.filter].zone == Zone::battlefield &&
          !finds(s, target, source, [](const Permanent&, const Derived&) { return true; });
+}
+
+bool Sense::turns_on_itself(const State& s, Ref card) const {
+  const CardDef& def = db_.card(s.objects[card.slot].card);
+  for (int i = 0; i < def.ability_count; ++i) {
+    const u16 ability = u16(def.first_ability + i);
+    const Ability& a = db_.abilities[ability];
+    const Mode& mode = db_.modes[a.first_mode];
+    if (a.kind == AbilityKind::triggered && a.trigger.event == TriggerEvent::enters &&
+        (db_.filters[a.trigger.object].flags & kFSelf) && mode.target_count &&
+        db_.targets[mode.first_target].min > 0 && misses(s, ability, card))
+      return true;
+  }
+  return false;
 }
 
 bool Sense::kills_tapped(const State& s, Ref permanent) const {

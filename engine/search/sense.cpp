@@ -313,6 +313,7 @@ bool Sense::timely(const State& s, const Option& o) const {
   } else if (o.kind == OptionKind::cast) {
     const u16 card = s.objects[o.object.slot].card;
     if (card >= spells_.size()) return true;
+    if (turns_on_itself(s, o.object)) return false;
     ability = spells_[card];
     const ManaCost& cost = db_.card(card).cost;
     if (cost.x && o.a == 0 && untapped_lands(s, s.decision.player) < fixed_mana(cost) + cost.x)

@@ -72,6 +72,9 @@ class Sense {
   bool strikes(const State& s, u16 ability, Ref source) const;
   // Whether this ability is meant to harm, and finds only what is its player's own.
   bool misses(const State& s, u16 ability, Ref source) const;
+  // Whether what this card does as it enters is meant to harm, and would find only its player's
+  // own.
+  bool turns_on_itself(const State& s, Ref card) const;
   // Whether this permanent has an ability that kills tapped creatures.
   bool kills_tapped(const State& s, Ref permanent) const;
   // Something in the seat's hand that it could cast in a fight.

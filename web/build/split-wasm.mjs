@@ -29,7 +29,12 @@ const SELDOM = [
   /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json)$/,
   // Links: written by a page, and read by one.
   /^upkeep::(encode_link|decode_link|common_choices|last_seen|link::|\(anonymous namespace\)::(Body::|list_fingerprint|find_by_bits|position_digest))/,
-  /^bridge_(link(_deck|_read|_branch|_open)?|branch_(at|go|forget))$/,
+  /^bridge_(link(_deck|_read|_branch|_open|_show)?|branch_(at|go|forget))$/,
+  // Solutions of puzzles, cards as pages list them, positions that are given, states that are looked over.
+  /^upkeep::\(anonymous namespace\)::Search::(run|moves|reaches)\(/,
+  /^\(anonymous namespace\)::write_card\(/,
+  /^upkeep::take_position\(/,
+  /^void upkeep::each_field<upkeep::Derived const, upkeep::\(anonymous namespace\)::Check&>/,
   // Other kinds of font files, saved window settings, gestures.
   /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
   // SDL's surfaces in memory, its own event handlers (which the canvas removes), and shutting down.

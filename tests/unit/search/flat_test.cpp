@@ -334,6 +334,15 @@ TEST(Sense, SendsNobodyIntoAFightThatIsLost) {
   }
 }
 
+// Where nobody else's creature is there the kavu would shoot its friend or itself.
+TEST(Sense, CastsNoKavuThatTurnsOnItself) {
+  const Position alone("A.play Mountain x4, Serra Angel\nA.hand Flametongue Kavu\n", Era::m10);
+  EXPECT_FALSE(timely(alone, "Flametongue Kavu"));
+  const Position met("A.play Mountain x4\nA.hand Flametongue Kavu\nB.play Grizzly Bears\n",
+                     Era::m10);
+  EXPECT_TRUE(timely(met, "Flametongue Kavu"));
+}
+
 TEST(Sense, DividesDamageSoThatItKills) {
   Position t("A.play Craw Wurm\nB.play Hill Giant, Wall of Wood\n", Era::foundations);
   ASSERT_TRUE(t.until(Prompt::attackers));
