@@ -332,7 +332,9 @@ bool Sense::sound_attack(const State& s, const Option& o, u32 dice) const {
     best_trade = loss_of_two(own, strongest[0], strongest[1]);
   const bool all_in = power >= life && attackers > blockers;
   const bool trade = best_trade < 0 || best_trade >= own.worth || (dice >> 5 & 1);
-  bool good = all_in || (!eaten && trade && (!hunted || (dice >> 6 & 1)));
+  // Of many who attack one is killed, of few it is the one that matters.
+  const bool dares = !hunted || (attackers > 2 ? dice >> 6 & 1 : (dice >> 6 & 7) == 0);
+  bool good = all_in || (!eaten && trade && dares);
   // Kept at home where the answer would be deadly, unless the race is nearly won.
   if (their_power >= s.players[seat].life && power * 5 < life * 4 && !stays) good = false;
   return good != ((dice & 31) == 0);
