@@ -322,6 +322,13 @@ async function wayThroughLessons(server, browser) {
   await becomes(() => way.locator('.next-lesson').textContent(), 'Continue: Winning and losing', 'the lesson after it');
   await becomes(() => way.locator('.counted').textContent(), 'Done: 1 of 12', 'how many are done');
   await comes(async () => await page.locator('section[data-way=past] .next-lesson').textContent() === 'Start: Rules of four eras', 'another way has begun');
+  // The start page says where to go on: at a lesson that was left open, or after one that is done.
+  const going = async (id) => {
+    await page.goto(`${server.url}lessons/en/${id}.html`);
+    await page.goto(`${server.url}?plain=1`);
+    return page.locator('#lessons-done');
+  };
+  await becomes(async () => (await going('winning-and-losing')).textContent(), ' (Continue: Winning and losing, 1 of 65 done)', 'a lesson that was left open');
   // Off the way, lessons follow each other as in the list.
   await page.goto(`${server.url}lessons/en/flying.html`);
   await becomes(() => onward.locator('a[rel=next]').textContent(), 'Next: Landwalk', 'the next in the list');

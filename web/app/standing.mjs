@@ -1,4 +1,5 @@
-// What the start page says about this browser: when the unfinished duel was saved, and how many lessons are done.
+// What the start page says about this browser: when the unfinished duel was saved, which lesson to go on with, and how
+// many are done.
 import { language, words } from './words.mjs';
 
 const LESSONS = Number('@LESSONS@');  // how many there are (build/site.mjs)
@@ -23,9 +24,19 @@ function savedWords(date) {
   return count ? word('saved', new Intl.RelativeTimeFormat(language()).format(-count, unit)) : word('now');
 }
 
+// "Continue: Blocking", as the last lesson that was open has left it (lessons/lessons.js), in its language.
+function goingOn() {
+  try {
+    const [lang, told] = JSON.parse(localStorage.getItem('upkeep-next'));
+    return lang === language() && told;
+  } catch {
+    return '';
+  }
+}
+
 function lessonWords() {
   const done = [...finished()].filter((id) => !String(id).startsWith('puzzle-')).length;
-  return done ? word('count', Math.min(done, LESSONS), LESSONS) : '';
+  return [goingOn(), done && word('count', Math.min(done, LESSONS), LESSONS)].filter(Boolean).join(', ');
 }
 
 // Keeps these texts up to date while the start page is shown.

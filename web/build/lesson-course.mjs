@@ -82,10 +82,19 @@ ${standing(lessons, lang)}
 <div class="course">${topics.map((t) => topicHtml(t, lang, lessons.indexOf(t.lessons[0]) + 1)).join('\n')}</div></section>`;
 }
 
+// "Continue: {0}", which the start page offers.
+export const goOn = (lang) => word('goOn', lang, '{0}');
+
+// A link to the lesson before or after one.
+export const around = (lesson, rel, said, lang) => {
+  const title = escape(titleOf(lesson, lang));
+  return `<a rel="${rel}" href="${lesson.head.lesson}.html" data-title="${title}">${said}: ${title}</a>`;
+};
+
 // Below a lesson, for readers on a way that it is on: the lessons before and after it. lessons.js shows those of their
 // way. After the last one comes the list.
 export function onTheWay(lesson, ways, lang) {
-  const to = (other, rel, key) => `<a rel="${rel}" href="${other.head.lesson}.html">${word(key, lang)}: ${escape(titleOf(other, lang))}</a>`;
+  const to = (other, rel, key) => around(other, rel, word(key, lang), lang);
   return ways.filter((way) => way.lessons.includes(lesson)).map(({ name, lessons }) => {
     const at = lessons.indexOf(lesson);
     const before = at ? to(lessons[at - 1], 'prev', 'before') : '';

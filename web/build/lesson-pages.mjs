@@ -16,7 +16,7 @@ import { bookHead } from './book.mjs';
 import { inWords } from './duel-lines.mjs';
 import { cardFacts, describe, poster } from './poster.mjs';
 import { LANGS, readStrings, table } from '../../assets/build/strings.mjs';
-import { courseData, courseHtml, onTheWay, readWays } from './lesson-course.mjs';
+import { around, courseData, courseHtml, goOn, onTheWay, readWays } from './lesson-course.mjs';
 import { ADDRESS, PICTURE_SIZE, escape, headLines, robots, siteMap } from './page-head.mjs';
 import { words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
@@ -371,9 +371,9 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS, read = re
     lessons.forEach((lesson, i) => {
       const { lesson: id } = lesson.head;
       const plain = lesson.texts[lang].lines.find((l) => l.trim() && !/^[#\[|-]/.test(l)) ?? '';
-      const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.head.lesson}.html">${word(way, lang)}: ${escape(other.texts[lang].title)}</a>` : '');
+      const link = (other, way) => (other ? around(other, way === 'next' ? 'next' : 'prev', word(way, lang), lang) : '');
       const examples = (lesson.head.examples ?? '').split(/[,\s]+/).filter(Boolean);
-      put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}">
+      put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}" data-go-on="${goOn(lang)}">
 <p class="crumb"><a href="index.html">${word(lesson.head.topic, lang)}</a> <span>${i + 1} / ${lessons.length}</span></p>
 ${articleHtml(lesson, lang, titles, lesson.file, facts, read)}
 <p class="done"><label><input type="checkbox" id="done"> ${word('done', lang)}</label></p>

@@ -25,7 +25,18 @@
     write(set);
     if (done) done.checked = on;
     if (solved) solved.hidden = !on;
+    keepNext();
   };
+  // What the start page offers to go on with (app/standing.mjs): this lesson, or the one after it when it is done.
+  function keepNext() {
+    if (!article.dataset.goOn) return;
+    const next = document.querySelector('nav.around:not([hidden]) a[rel=next]');
+    const title = read().has(article.dataset.lesson) ? next?.dataset.title : document.querySelector('h1').textContent;
+    try {
+      if (title) localStorage.setItem('upkeep-next', JSON.stringify([document.documentElement.lang, article.dataset.goOn.replace('{0}', title)]));
+      else localStorage.removeItem('upkeep-next');
+    } catch { /* the start page does not know it then */ }
+  }
   if (article) {
     if (done) {
       done.checked = read().has(article.dataset.lesson);
@@ -145,6 +156,7 @@
     on.hidden = false;
     document.querySelector('nav.around:not([data-way])').hidden = true;
   }
+  if (article) keepNext();
   // What was tried, not reached, and not reached since.
   const again = document.getElementById('again');
   const missed = read(AGAIN);
