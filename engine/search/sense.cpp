@@ -343,8 +343,14 @@ bool Sense::kept_idly(const State& s, const Option& o) const {
   const CardDef& card = db_.card(s.objects[o.object.slot].card);
   if (!(card.types & kCreature) || card.cost.x || (card.keywords & bit(Keyword::flash)))
     return false;
-  for (int i = 0; i < card.ability_count; ++i)
-    if (db_.abilities[card.first_ability + i].kind != AbilityKind::activated) return false;
+  for (int i = 0; i < card.ability_count; ++i) {
+    const Ability& a = db_.abilities[card.first_ability + i];
+    const TriggerEvent event = a.trigger.event;
+    // What it does by fighting or dying speaks for it.
+    const bool fights = a.kind == AbilityKind::triggered &&
+                        (event == TriggerEvent::dies || event == TriggerEvent::deals_damage);
+    if (a.kind != AbilityKind::activated && !fights) return false;
+  }
   for (int i = 0; i < s.hand[seat].count; ++i)
     if (db_.card(s.objects[s.hand[seat].at[i]].card).types & kInstant) return false;
   return true;
