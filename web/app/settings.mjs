@@ -46,6 +46,7 @@ export class Settings {
     if (wanted('level')) this.canvas.setLevel(this.app.computer.level);
     if (wanted('motion')) this.canvas.setMotion(motion);
     if (wanted('text')) this.canvas.setZoom(Math.min(150, Math.max(100, Number(text) || 100)) / 100);
-    if (wanted('keys')) for (const key of KEYS) this.canvas.setKey(key, keys?.[key] ?? '');
+    // Nothing to say at the beginning to those who have the usual keys: the program need not fetch its second part.
+    if (wanted('keys') && (only || Object.keys(keys ?? {}).length)) for (const key of KEYS) this.canvas.setKey(key, keys?.[key] ?? '');
   }
 }

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 
 const SELDOM = [
   /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve|\(anonymous namespace\)::singled_out\()/,
-  /^bridge_(compare|compare_table|casting|solve|own_cards|position|position_check|deck_read|board_\w+|timeline\w*|think_expected|hint_words)$/,
+  /^bridge_(compare|compare_table|casting|solve|own_cards|own_used|position|position_check|deck_read|board_\w+|timeline\w*|think_expected|hint_words)$/,
   // Embedded boards, deck lists as text, replays and their mistakes, hints, the causes of log lines.
   /^upkeep::(TeachBoard::|read_deck_list|Replay::|Review::|FlatPlayer::expected|path_words|put_expectation|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
   /^\(anonymous namespace\)::line\(char const\*, bool\)/,
@@ -25,16 +25,15 @@ const SELDOM = [
   // Saved duels that are opened, cards of players, the list of the stack.
   /^upkeep::(decode_record\(|CardDb::CardDb\(upkeep::CardDb const&\)|Sheets::draw_stack_list\(|\(anonymous namespace\)::read_session\()/,
   /^void std::__2::__\w+<upkeep::scenario::/,
-  // Floating-point numbers read from text, the setup for the form beside the canvas, regions for tests.
-  /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json)$/,
+  // Floating-point numbers read from text, the setup for the form beside the canvas, regions for tests, own keys.
+  /^(__floatscan|fmodl|shell_chosen_setup|shell_regions_json|shell_set_key)$/,
   // Links: written by a page, and read by one.
   /^upkeep::(encode_link|decode_link|common_choices|last_seen|link::|\(anonymous namespace\)::(Body::|list_fingerprint|find_by_bits|position_digest))/,
   /^bridge_(link(_deck|_read|_branch|_open|_show)?|branch_(at|go|forget))$/,
-  // Solutions of puzzles, cards as pages list them, positions that are given, states that are looked over.
+  // Solutions of puzzles, cards as pages list them, positions that are given.
   /^upkeep::\(anonymous namespace\)::Search::(run|moves|reaches)\(/,
   /^\(anonymous namespace\)::write_card\(/,
   /^upkeep::take_position\(/,
-  /^void upkeep::each_field<upkeep::Derived const, upkeep::\(anonymous namespace\)::Check&>/,
   // Other kinds of font files, saved window settings, gestures.
   /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
   // SDL's surfaces in memory, its own event handlers (which the canvas removes), and shutting down.
