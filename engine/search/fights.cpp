@@ -44,13 +44,13 @@ void strike_first(const Fighter& one, const Fighter& other, bool& wins, bool& di
   if (one.first && !other.first && wins) dies = false;
 }
 
-// Whose death two together can bring about, one of them dying at most of it.
+// Whether the two together kill it, with nothing about it that makes this uncertain.
 bool falls_to_two(const Fighter& attacker, const Fighter& one, const Fighter& two) {
   return one.power > 0 && two.power > 0 && one.power + two.power >= attacker.left &&
          !attacker.first && !attacker.indestructible && !attacker.regenerates && !attacker.tramples;
 }
 
-// What two blockers lose to an attacker that deals its damage to the dearer it can kill.
+// What two blockers lose to an attacker that kills both if it can, or else the dearer one.
 int loss_of_two(const Fighter& attacker, const Fighter& one, const Fighter& two) {
   const auto loss = [](const Fighter& f) {
     return f.indestructible || f.regenerates ? 0 : f.worth;
@@ -77,7 +77,7 @@ bool Sense::could_block(const State& s, Ref blocker, Ref attacker) const {
   return helped;
 }
 
-// A shield is kept for the end; strength comes in as many pieces as can be paid.
+// A shield is paid for once, strength as often as there is mana for it.
 void Sense::grow(u16 ability, Growth::Whom whom, int& mana, Growth& out) const {
   const Growth& g = growths_[ability];
   if (db_.abilities[ability].kind != AbilityKind::activated || g.whom != whom || mana < g.mana)
@@ -427,9 +427,10 @@ int Sense::needed_block(const State& s, const Option* options, int n) const {
 
 int Sense::sound_block(const State& s, const Option* options, int n, u32 dice) const {
   const u8 seat = s.decision.player;
-  if (deadly_attack(s, seat))
+  const int life_left = s.players[seat].life - unblocked_damage(s, seat);
+  if (life_left <= 0)
     if (const int needed = needed_block(s, options, n); needed >= 0) return needed;
-  const bool danger = in_danger(s, seat);
+  const bool danger = life_left <= kSpellReach;
   // A point of damage counts half a point of a creature; more, the less life is left.
   const int hurt = danger ? 12 : s.players[seat].life <= kShortLife ? 2 : 1;
   int best = -1, best_rank = 0;

@@ -65,6 +65,7 @@ class FlatPlayer {
   };
   void expand(const State& state, const Candidate& so_far, int depth, int& leaves);
   void add(const Candidate& c) { candidates_.push_back(c); }
+  // A target for which it is meant, or a share of damage that makes sense; true for other options.
   bool meant(const State& s, const Option& o) const;
   bool sensible(const State& s, const Option& o) const;
   int settled(const State& s, Option* options, int n) const;

@@ -1,5 +1,5 @@
-// Whether what helps a creature through a fight, or past what waits to happen, has something to
-// help.
+// Whether what helps a creature through a fight, or past what waits on the stack, has something to
+// help just now; and what harms, something to harm.
 #include "blocks.h"
 #include "rules/query.h"
 #include "search/sense.h"
