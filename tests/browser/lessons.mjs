@@ -198,8 +198,16 @@ async function again(server, browser) {
 // On a large screen a board is a whole table with the hand, and the goal is said once.
 async function boardIsATable(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const page = await open(context, `${server.url}puzzles/en/a-black-bear.html`, { wait: false });
-  check(await page.isVisible('.task'), 'without a board nothing says the goal');
+  // The board comes only once its page has been looked at without it.
+  let lookedAt;
+  const looking = new Promise((done) => { lookedAt = done; });
+  await context.route('**/embed.html*', async (route) => {
+    await looking;
+    await route.continue();
+  });
+  const page = await open(context, `${server.url}puzzles/en/a-black-bear.html`, { wait: false, until: 'domcontentloaded' });
+  await comes(() => page.isVisible('.task'), 'without a board nothing says the goal');
+  lookedAt();
   await page.evaluate(() => document.querySelector('duel-board').getState());
   await comes(async () => !(await page.isVisible('.task')), 'the goal is said twice');
   const { width, height } = await page.locator('duel-board').boundingBox();

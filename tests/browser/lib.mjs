@@ -74,7 +74,7 @@ export function equal(found, expected, what) {
 }
 
 // A page that fails its test on any error.
-export async function open(context, url, { errors = [], wait = true } = {}) {
+export async function open(context, url, { errors = [], wait = true, until: loaded = 'load' } = {}) {
   const page = await context.newPage();
   if (SLOW > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   page.errors = errors;
@@ -82,7 +82,7 @@ export async function open(context, url, { errors = [], wait = true } = {}) {
   page.on('console', (message) => {
     if (message.type() === 'error' || /^(WebGL: INVALID|OTS parsing|Failed to decode)/.test(message.text())) errors.push(message.text());
   });
-  await page.goto(url);
+  await page.goto(url, { waitUntil: loaded });
   if (wait) await page.waitForFunction(() => window.upkeep !== undefined, null);
   // Tests click faster than anybody reads.
   if (wait) await page.evaluate(() => window.upkeep.patience?.(0));
