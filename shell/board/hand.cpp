@@ -187,7 +187,8 @@ u32 HandRow::hand_card_state(const Hand& hand, const HandCard& c) const {
   const bool selected = (c.o.flags & kVSelected) != 0;
   if (c.playable) state |= kStatePlayable;
   // Where cards are picked, what a finger has only looked at is not among them.
-  if (selected || (c.picked && v_->kind != DecisionKind::pick)) state |= kStateSelected;
+  if (selected || pending_ == c.o.ref) state |= kStateSelected;
+  if (selected_ == c.o.ref && v_->kind != DecisionKind::pick) state |= kStateShown;
   if (c.hovered) state |= kStateHovered;
   if (hand.asking && !c.playable) state |= kStateDim;
   if (hand.picking && !c.playable && !selected) state |= kStateDim;

@@ -12,7 +12,8 @@ u32 Battlefield::tile_state(const ViewObject& o) const {
       if (r == o.ref) s |= e.controller == me() ? kStateTargetMine : kStateTargetTheirs;
   for (const PayStep& p : v_->proposed)
     if (p.source == o.ref) s |= kStateProposed;
-  if (o.ref == pending_ || o.ref == selected_ || (o.flags & kVSelected)) s |= kStateSelected;
+  if (o.ref == pending_ || (o.flags & kVSelected)) s |= kStateSelected;
+  if (o.ref == selected_) s |= kStateShown;
   if (my_move()) {
     if (pending_) {
       for (const ViewOption* x : options_of(pending_, false))
@@ -109,7 +110,8 @@ void Battlefield::draw_tile_with_attachments(Tile& t) {
     draw_strip_name({in.x + back, in.y, in.w - back, in.h}, f.name,
                     i == t.attached.size() && !lay_.bare);
     const u32 state = tile_state(a);
-    if (state & (kStatePlayable | kStateSelected)) g_.outline(r, rgb(ink::kBrass), 6, 2);
+    if (state & (kStatePlayable | kStateSelected | kStateShown))
+      g_.outline(r, rgb(ink::kBrass), 6, 2);
     if (state & (kStateTargetMine | kStateTargetTheirs))
       g_.dashed_ring(r.grown(g_.px(2)), 7,
                      rgb(state & kStateTargetMine ? ink::kMine : ink::kTheirs));

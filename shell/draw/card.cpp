@@ -174,7 +174,7 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
     return;
   }
   const bool dim = (state & kStateDim) != 0;
-  g.shadow(r, 10, (state & (kStateHovered | kStateSelected)) != 0);
+  g.shadow(r, 10, (state & (kStateHovered | kStateSelected | kStateShown)) != 0);
   g.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g.px(10));
   const Rect page = r.grown(-g.px(3));
   paper(g, page, 8, dim);

@@ -41,6 +41,7 @@ enum CardState : u32 {
   kStateTargetTheirs = 64,
   kStateProposed = 128,  // the payer would tap it
   kStateNoText = 256,    // phone tiles: no name
+  kStateShown = 512,     // looked at, which is no choice
 };
 
 CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary words);

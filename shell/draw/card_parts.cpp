@@ -213,8 +213,9 @@ void state_rings(Gfx& g, const Rect& r, u32 state, float rounding) {
   if (state & kStateTargetTheirs)
     g.dashed_ring(r.grown(g.px(3)), rounding + 3, rgb(ink::kTheirs), 2.5f);
   if (state & kStateProposed) g.dashed_ring(r.grown(g.px(2)), rounding + 2, rgb(ink::kBrass), 2.f);
-  if (state & kStateSelected) {
+  if (state & (kStateSelected | kStateShown))
     g.outline(r.grown(g.px(2)), rgb(ink::kBrass), rounding + 2, 3);
+  if (state & kStateSelected) {
     // On the edge, as what may be chosen is marked: below it the name begins.
     g.disc(r.right() - g.px(4), r.y - g.px(5), g.px(9), rgb(ink::kBrass2), rgb(ink::kDark));
     g.icon("check", {r.right() - g.px(10), r.y - g.px(11), g.px(12), g.px(12)}, rgb(ink::kInk));

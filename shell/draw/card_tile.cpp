@@ -133,7 +133,7 @@ void TileDrawing::draw_frame() {
     for (int i = (group_ > 3 ? 2 : group_ - 1); i > 0; --i)
       pile_edge(g_, {r_.x + g_.px(4.f * float(i)), r_.y - g_.px(4.f * float(i)), r_.w, r_.h}, f_,
                 kRounding);
-  g_.shadow(r_, kRounding, (state_ & (kStateHovered | kStateSelected)) != 0);
+  g_.shadow(r_, kRounding, (state_ & (kStateHovered | kStateSelected | kStateShown)) != 0);
   ImU32 edge = rgb(ink::kDark);
   if (flag(kVAttacking)) edge = rgb(ink::kAttack);
   if (flag(kVBlocking)) edge = rgb(ink::kBlock);

@@ -168,15 +168,15 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
   await becomes(() => look([]), plain, 'the end of pointing');
 });
 
-// A creature pressed before its time does not only show itself: why not yet, and what would bring it, in the
-// reader's language, by mouse, finger and key.
+// A creature that cannot attack this turn does not only show itself when it is pressed: why not yet, and what would bring
+// it, in the reader's language, by mouse, finger and key.
 const ATTACKER = `scenario A creature that waits
 rules foundations
 goal A wins
 A.play Hill Giant, Gray Ogre (sick), Forest
 A.hand Shock
 B.life 3`;
-const YET = { en: 'Pass to move to combat.', pt: 'Passe para ir ao combate.', es: 'Pasa para ir al combate.', it: 'Passa per andare al combattimento.' };
+const YET = { en: 'Wait until your next turn', pt: 'Espere o próximo turno', es: 'Espera a tu próximo turno', it: 'Attendi il tuo prossimo turno' };
 const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board(ATTACKER, 'mode="play"'), async (page) => {
   await ready(page);
   const frame = inside(page);
@@ -188,14 +188,14 @@ const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board
     return [box.x + place.x + place.w / 2, box.y + top + place.y + place.h / 2];
   };
   const ways = {
-    pt: async () => page.touchscreen.tap(...await at('Hill Giant')),
-    en: async () => page.mouse.click(...await at('Hill Giant')),
-    es: async () => page.mouse.click(...await at('Hill Giant')),
+    pt: async () => page.touchscreen.tap(...await at('Gray Ogre')),
+    en: async () => page.mouse.click(...await at('Gray Ogre')),
+    es: async () => page.mouse.click(...await at('Gray Ogre')),
     it: async () => {
       await frame.focus('#canvas');
       // The ring goes to what lies there with the arrows: Tab looks for what can be done.
       for (const key of ['Tab', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
-        if (await frame.evaluate(() => window.upkeepBoard.regions().some((r) => r.focused && r.label === 'Hill Giant'))) break;
+        if (await frame.evaluate(() => window.upkeepBoard.regions().some((r) => r.focused && r.label === 'Gray Ogre'))) break;
         await page.keyboard.press(key);
         await until(frame, () => window.upkeepBoard.resting());
       }
@@ -254,7 +254,7 @@ const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board
     for (let i = 0; i < 10 && (await b.getState()).board.goal === 'open'; i++) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
   });
   await frame.click('#bar-hint');
-  await becomes(slip, 'Resolvido!', 'the hint after the goal');
+  await becomes(slip, '¡Resuelto!', 'the hint after the goal');
 }, { context: { hasTouch: true } });
 
 // A page that is not the board's, and a frame that is not the page's, get nothing.
