@@ -7,7 +7,7 @@ namespace upkeep {
 class Curtain : public Part {
  public:
   explicit Curtain(Desk& desk) : Part(desk) {}
-  void draw() const;
+  UPKEEP_SELDOM void draw() const;
 
  private:
   // Where everything is, and what there is room for.

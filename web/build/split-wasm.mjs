@@ -20,8 +20,9 @@ const SELDOM = [
   /^(fmt_fp|scanexp|__(div|mul|add|sub|extenddf|le|ge)tf\d)$/,
   // Card lists by name.
   /^void std::__2::__\w+<upkeep::\(anonymous namespace\)::CardNames::/,
-  // Screens that few open: settings, keys, house rules, what developers look at; the windows of 1997.
-  /^upkeep::(KeyList::(draw|text)|Sheets::draw_zone_list|HouseRules::draw|DebugOverlay::draw_all|Menu::(plan|lay|lay_group)|StackPanel::draw_window_rows)\(/,
+  // Screens that few open: settings, keys, house rules, the curtain between two people, what developers look at; the
+  // windows of 1997.
+  /^upkeep::(KeyList::(draw|text)|Sheets::draw_zone_list|HouseRules::draw|DebugOverlay::draw_all|Menu::(plan|lay|lay_group)|Curtain::\w+|StackPanel::draw_window_rows)\(/,
   // Saved duels that are opened, cards of players, the list of the stack.
   /^upkeep::(decode_record\(|CardDb::CardDb\(upkeep::CardDb const&\)|Sheets::draw_stack_list\(|\(anonymous namespace\)::read_session\()/,
   /^void std::__2::__\w+<upkeep::scenario::/,
@@ -104,14 +105,35 @@ function functions(bytes) {
 }
 
 const [program, tool] = process.argv.slice(2);
+const optimizer = join(dirname(tool), 'wasm-opt');
+// As the tools write names.
+const escaped = (name) => name.replace(/[^\w!#$%&'*+\-./:<=>?@^`|~]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+// Adds the functions that only those call, directly: not what is exported, or called by way of the function table.
+function withWhatOnlyTheyCall(seldom) {
+  const graph = execFileSync(optimizer, [program, '--all-features', '--print-call-graph', '-o', '/dev/null'], { maxBuffer: 1 << 30 }).toString();
+  const others = new Set();
+  const callers = new Map();
+  for (const line of graph.split('\n')) {
+    const [, from, to, style] = /^ *"(.*?)"(?: -> "(.*?)")?(?: \[style="(.*)"\])?/.exec(line) ?? [];
+    if (to) callers.set(to, (callers.get(to) ?? new Set()).add(from));
+    else if (/rounded|gray|turquoise/.test(style)) others.add(from);
+  }
+  for (let before = -1; before !== seldom.size;) {
+    before = seldom.size;
+    for (const [name, by] of callers)
+      if (!others.has(name) && [...by].every((one) => one === name || seldom.has(one))) seldom.add(name);
+  }
+  return seldom;
+}
+
 const list = join(dirname(program), 'seldom.txt');
-const seldom = functions(readFileSync(program)).filter((f) => f.length >= LEAST && SELDOM.some((one) => one.test(f.name))).map((f) => f.name);
-if (!seldom.length) throw new Error(`${program} names no function that could come later`);
-// Escaped as the tool reads names.
-writeFileSync(list, seldom.map((name) => name.replace(/[^\w!#$%&'*+\-./:<=>?@^`|~]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(2, '0')}`)).join('\n'));
+const seldom = new Set(functions(readFileSync(program)).filter((f) => f.length >= LEAST && SELDOM.some((one) => one.test(f.name))).map((f) => escaped(f.name)));
+if (!seldom.size) throw new Error(`${program} names no function that could come later`);
+writeFileSync(list, [...withWhatOnlyTheyCall(seldom)].join('\n'));
 const first = `${program}.first`;
 execFileSync(tool, [program, `--split-funcs=@${list}`, '--all-features', '-o1', first, '-o2', join(dirname(program), 'upkeep-rest.wasm')]);
 // With functions gone, the optimizer finds more to remove.
-execFileSync(join(dirname(tool), 'wasm-opt'), [first, '-Oz', '--mvp-features', '--enable-bulk-memory', '--enable-sign-ext', '--enable-mutable-globals', '--enable-nontrapping-float-to-int', '-o', program]);
+execFileSync(optimizer, [first, '-Oz', '--mvp-features', '--enable-bulk-memory', '--enable-sign-ext', '--enable-mutable-globals', '--enable-nontrapping-float-to-int', '-o', program]);
 rmSync(first);
 rmSync(list);
