@@ -23,6 +23,29 @@ unsigned makes(const CardDb& db, u16 card) {
   return out;
 }
 
+// Untapped lands: all, and those that make each kind of mana.
+struct Lands {
+  int all = 0, of[kManaKinds] = {};
+  void add(unsigned mana) {
+    ++all;
+    for (int k = 0; k < kManaKinds; ++k) of[k] += mana >> k & 1;
+  }
+  bool pay(const ManaCost& cost, int besides) const {
+    bool enough = fixed_mana(cost) + besides <= all;
+    for (int k = 0; k < kManaKinds; ++k) enough = enough && cost.pips[k] <= of[k];
+    return enough;
+  }
+};
+
+Lands untapped(const State& s, const CardDb& db, u8 seat) {
+  Lands out;
+  each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
+    if (d.controller == seat && (d.types & kLand) && !(p.flags & kPTapped))
+      out.add(d.land_mana | makes(db, d.card));
+  });
+  return out;
+}
+
 }  // namespace
 
 bool keeps_hand(const State& s, const CardDb& db, u8 seat) {
@@ -51,18 +74,34 @@ bool keeps_hand(const State& s, const CardDb& db, u8 seat) {
 }
 
 int land_want(const State& s, const CardDb& db, u8 seat, u16 card) {
+  constexpr int kCastNow = 8;  // for each mana of what can be cast with it at once
   unsigned have = 0;
   each_permanent(s, [&](Ref, const Permanent&, const Derived& d) {
     if (d.controller == seat && (d.types & kLand)) have |= d.land_mana | makes(db, d.card);
   });
   const unsigned brings = makes(db, card) & ~have;
-  int want = 0;
-  for (int i = 0; brings && i < s.hand[seat].count; ++i) {
+  Lands lands = untapped(s, db, seat);
+  lands.add(makes(db, card));
+  int want = 0, cast = 0;
+  for (int i = 0; i < s.hand[seat].count; ++i) {
     const CardDef& spell = db.card(s.objects[s.hand[seat].at[i]].card);
+    if (spell.types & kLand) continue;
     for (int k = 0; k < kManaKinds; ++k)
       if (brings >> k & 1) want += spell.cost.pips[k] != 0;
+    if (!(spell.types & kInstant) && lands.pay(spell.cost, 0))
+      cast = std::max(cast, fixed_mana(spell.cost));
   }
-  return want;
+  return want + kCastNow * cast;
+}
+
+bool needs_mana_for_instants(const State& s, const CardDb& db, u8 seat, int besides) {
+  const Lands lands = untapped(s, db, seat);
+  for (int i = 0; i < s.hand[seat].count; ++i) {
+    const CardDef& card = db.card(s.objects[s.hand[seat].at[i]].card);
+    if ((card.types & kInstant) && lands.pay(card.cost, 0) && !lands.pay(card.cost, besides))
+      return true;
+  }
+  return false;
 }
 
 }  // namespace upkeep

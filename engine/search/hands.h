@@ -8,8 +8,12 @@ namespace upkeep {
 // cards that any hand is kept.
 bool keeps_hand(const State& s, const CardDb& db, u8 seat);
 
-// How much better the seat could cast what it holds with one more land of this definition: 0 if it
-// brings no color that is missing.
+// How much better the seat could cast what it holds with one more land of this definition: by what
+// it can cast at once, and by the colors that are missing.
 int land_want(const State& s, const CardDb& db, u8 seat, u16 card);
+
+// Whether the seat could cast an instant that it holds with its untapped lands, and no more when it
+// has spent so much mana `besides`.
+bool needs_mana_for_instants(const State& s, const CardDb& db, u8 seat, int besides);
 
 }  // namespace upkeep

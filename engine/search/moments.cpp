@@ -1,6 +1,7 @@
 // Whether what helps a creature through a fight, or past what waits on the stack, has something to
 // help just now; and what harms, something to harm.
 #include "blocks.h"
+#include "rules/combat/declarations.h"
 #include "rules/query.h"
 #include "search/sense.h"
 #include "search/table.h"
@@ -171,6 +172,42 @@ bool Sense::kills_tapped(const State& s, Ref permanent) const {
     if (db_.filters[db_.targets[mode.first_target].filter].flags & kFTapped) return true;
   }
   return false;
+}
+
+bool Sense::bounced_idly(const State& s, Ref permanent) const {
+  const u8 seat = s.decision.player;
+  const Derived* d = derived_of(s, permanent);
+  if (!d) return false;
+  if (!(d->types & kCreature)) return d->controller == seat || (d->types & kLand);
+  if (fights_now(s, permanent) || threatened(s, seat) || s.hand[seat].count >= kFullHand)
+    return false;
+  if (d->controller == seat) return !harm_waits(s, seat, permanent);
+  const Permanent& p = *permanent_of(s, permanent);
+  if ((s.objects[permanent.slot].flags & kObjToken) || p.counters[int(Counter::p1p1)] ||
+      worths_[d->card])
+    return false;
+  constexpr int kDear = 3;  // mana, so that casting it again costs its player a turn
+  const bool blocks_now =
+      s.active == seat && s.step < Step::blockers && !(p.flags & kPTapped) &&
+      (fixed_mana(db_.card(d->card).cost) >= kDear || s.players[d->controller].life <= kShortLife);
+  bool worth_it = false;
+  each_permanent(s, [&](Ref r, const Permanent& other, const Derived& seen) {
+    worth_it = worth_it || other.attached_to == permanent ||
+               (blocks_now && seen.controller == seat && (seen.types & kCreature) &&
+                may_attack({s, db_}, r, d->controller) == ReasonCode::legal &&
+                could_block(s, permanent, r));
+  });
+  return !worth_it;
+}
+
+bool Sense::bounces_idly(const State& s, u16 ability) const {
+  const Ability& a = db_.abilities[ability];
+  const Mode& mode = db_.modes[a.first_mode];
+  if (!mode.target_count || !bounces_[mode.first_target]) return false;
+  bool idle = true;
+  each_permanent(
+      s, [&](Ref r, const Permanent&, const Derived&) { idle = idle && bounced_idly(s, r); });
+  return idle;
 }
 
 bool Sense::adds_nothing(const State& s, const Decision& d, Ref host) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "search/hands.h"
 #include "search/table.h"
 
 namespace upkeep {
@@ -14,7 +15,6 @@ constexpr KeywordSet kBurdens = bit(Keyword::defender) | bit(Keyword::cant_attac
 
 // What a creature is worth besides by an ability that it taps for, against its power and toughness.
 constexpr int kStriker = 5, kHelper = 2;
-constexpr int kFullHand = 7;  // from which one would soon have to discard
 
 int constant_of(const CardDb& db, u16 amount) {
   const Amount& a = db.amounts[amount];
@@ -46,6 +46,7 @@ Sense::Sense(const CardDb& db)
       worths_(db.cards.size(), 0),
       auras_(db.targets.size(), 0),
       duels_(db.targets.size(), 0),
+      bounces_(db.targets.size(), 0),
       spells_(db.cards.size(), 0) {
   for (std::size_t i = 1; i < db.abilities.size(); ++i) {
     const Ability& a = db.abilities[i];
@@ -60,7 +61,12 @@ Sense::Sense(const CardDb& db)
     if (a.kind == AbilityKind::activated && (db.costs[a.cost].flags & kCostTap) &&
         !costs_cards(db.costs[a.cost]) && mode.target_count)
       worths_[a.card] = aims_[mode.first_target] == Aim::harm ? kStriker : kHelper;
-    const u16 effects = db.modes[a.first_mode].effects;
+    const u16 effects = mode.effects;
+    const Effect& first = db.effects[effects];
+    if (a.kind == AbilityKind::spell && mode.target_count == 1 && of_target(first.what) &&
+        first.kind == EffectKind::move && first.to == Place::hand && !first.next &&
+        db.filters[db.targets[mode.first_target].filter].zone == Zone::battlefield)
+      bounces_[mode.first_target] = 1;
     tricks_[i] = trick_of(effects);
     growths_[i] = growth_by(a, effects);
     for (int t = 0; t < mode.target_count; ++t) aiming_[mode.first_target + t] = u16(i);
@@ -261,7 +267,9 @@ Growth Sense::growth_by(const Ability& a, u16 first) const {
 bool Sense::aims_well(const State& s, const Option& o) const {
   const Decision& d = s.decision;
   if (d.prompt != Prompt::target || d.ability >= aims_.size()) return true;
-  if (o.kind == OptionKind::object && (adds_nothing(s, d, o.object) || loses_fight(s, d, o.object)))
+  if (o.kind == OptionKind::object &&
+      (adds_nothing(s, d, o.object) || loses_fight(s, d, o.object) ||
+       (bounces_[d.ability] && bounced_idly(s, o.object))))
     return false;
   const Aim aim = aims_[d.ability];
   if (aim == Aim::either) return true;
@@ -315,6 +323,7 @@ bool Sense::timely(const State& s, const Option& o) const {
     if (card >= spells_.size()) return true;
     if (turns_on_itself(s, o.object)) return false;
     ability = spells_[card];
+    if (ability && bounces_idly(s, ability)) return false;
     const ManaCost& cost = db_.card(card).cost;
     if (cost.x && o.a == 0 && untapped_lands(s, s.decision.player) < fixed_mana(cost) + cost.x)
       return false;
@@ -341,7 +350,8 @@ bool Sense::kept_idly(const State& s, const Option& o) const {
   if (o.kind != OptionKind::cast || s.step != Step::main2 || s.active != seat || s.stack_count)
     return false;
   const CardDef& card = db_.card(s.objects[o.object.slot].card);
-  if (!(card.types & kCreature) || card.cost.x || (card.keywords & bit(Keyword::flash)))
+  if (!(card.types & (kCreature | kPlaneswalker)) || card.cost.x ||
+      (card.keywords & bit(Keyword::flash)))
     return false;
   for (int i = 0; i < card.ability_count; ++i) {
     const Ability& a = db_.abilities[card.first_ability + i];
@@ -351,9 +361,7 @@ bool Sense::kept_idly(const State& s, const Option& o) const {
                         (event == TriggerEvent::dies || event == TriggerEvent::deals_damage);
     if (a.kind != AbilityKind::activated && !fights) return false;
   }
-  for (int i = 0; i < s.hand[seat].count; ++i)
-    if (db_.card(s.objects[s.hand[seat].at[i]].card).types & kInstant) return false;
-  return true;
+  return !needs_mana_for_instants(s, db_, seat, fixed_mana(card.cost));
 }
 
 }  // namespace upkeep

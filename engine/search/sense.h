@@ -49,8 +49,8 @@ class Sense {
   int burn_of(const Decision& d) const {
     return d.ability < damage_.size() ? damage_[d.ability] : 0;
   }
-  // A creature that could be cast in its player's second main phase, with nothing about it that
-  // might speak against it, nor an instant in hand that the mana could be for.
+  // A creature or planeswalker that could be cast in its player's second main phase, with nothing
+  // about it that might speak against it, nor an instant in hand that the mana is needed for.
   bool kept_idly(const State& s, const Option& o) const;
   // An attack that a creature waits for which would block it, kill it and live, while the attack as
   // a whole neither wins nor has more attackers than there are blockers.
@@ -127,6 +127,12 @@ class Sense {
   bool adds_nothing(const State& s, const Decision& d, Ref host) const;
   // Whether the two would fight so that nothing but one's own creature dies, or something lesser.
   bool loses_fight(const State& s, const Decision& d, Ref second) const;
+  // Whether returning this permanent to its owner's hand can wait for a better moment: a land, or a
+  // creature that does not fight, can do nothing but fight, loses nothing by it, and keeps nobody
+  // from attacking now (where that matters: it is dear, or its player's life is short).
+  bool bounced_idly(const State& s, Ref permanent) const;
+  // Whether this spell does nothing but that, to whatever is there.
+  bool bounces_idly(const State& s, u16 ability) const;
   // Whether an attack leaves no more life than one spell can take.
   bool in_danger(const State& s, u8 seat) const;
   // It can be sacrificed for something of its own, so that a fight costs nothing more.
@@ -153,7 +159,8 @@ class Sense {
 
   std::vector<std::uint8_t> worths_;  // parallel to CardDb::cards: Growth::worth
   std::vector<u16> auras_;  // parallel to CardDb::targets: the Aura whose host this is, 0: none
-  std::vector<std::uint8_t> duels_;  // likewise: 1 for the second of two creatures that fight
+  std::vector<std::uint8_t> duels_;    // likewise: 1 for the second of two creatures that fight
+  std::vector<std::uint8_t> bounces_;  // likewise: 1 where a spell only returns it to a hand
   std::vector<u16> spells_;  // parallel to CardDb::cards: the ability that the spell is, 0: none
 };
 

@@ -6,6 +6,7 @@
 namespace upkeep {
 
 constexpr int kShortLife = 10;  // within reach of several burn spells
+constexpr int kFullHand = 7;    // from which one would soon have to discard
 
 // What lies in one place of the battlefield; `d` is null if nothing can be seen there. Called from
 // many loops, and small in each of them: the page loads this code before the first duel.

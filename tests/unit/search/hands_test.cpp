@@ -41,5 +41,19 @@ TEST(Lands, AreWantedForTheColorsThatAreMissing) {
   EXPECT_EQ(want("Swamp"), 0);
 }
 
+// What can be cast at once comes before a color for later.
+TEST(Lands, AreWantedForWhatCanBeCastAtOnce) {
+  const Position p("A.hand Savannah Lions, Counterspell, Unsummon, Island, Plains\n", Era::m10);
+  const ZoneList& hand = p.s->hand[0];
+  int island = -1, plains = -1;
+  for (int i = 0; i < hand.count; ++i) {
+    const u16 card = p.s->objects[hand.at[i]].card;
+    if (p.db.card(card).name == "Island") island = land_want(*p.s, p.db, 0, card);
+    if (p.db.card(card).name == "Plains") plains = land_want(*p.s, p.db, 0, card);
+  }
+  EXPECT_GT(island, 0);
+  EXPECT_GT(plains, island);
+}
+
 }  // namespace
 }  // namespace upkeep
