@@ -46,7 +46,10 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
     // Passing to the end of turn also declares no attackers and no blockers where that is legal.
     const bool declares = s.decision.kind == DecisionKind::attackers;
     const bool nobody = n == 1 && declares && auto_pass_ && !asked.held;
-    return (to_end || nobody) && declares && options[0].kind == OptionKind::done ? 0 : -1;
+    return ((to_end && !asked.broken_in_on) || nobody) && declares &&
+                   options[0].kind == OptionKind::done
+               ? 0
+               : -1;
   }
   if (waits_for_damage(why)) {
     // Nobody passes by mistake what could still save somebody. The rules open this window only
@@ -76,7 +79,9 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   // Mana in the pool goes when the step does: over that nobody passes without having said so.
   const bool floats = s.stack_count == 0 && has_mana(s, who);
   if (to_end && floats && s.rules.is(ManaBurn::one)) return -1;
-  if (to_end) return s.stack_count == 0 || others_idle(s, who) ? 0 : -1;
+  // What another player does in between does not wake who could do nothing about it.
+  if (to_end && (!able || !asked.broken_in_on))
+    return !able || s.stack_count == 0 || others_idle(s, who) ? 0 : -1;
   if (yielded(s, who)) return 0;
   if (floats) return -1;
   if (!auto_pass_ || asked.held) return -1;
@@ -182,6 +187,7 @@ void Game::pass_to_end_of_turn() {
   human_choices_.push_back({u32(session_.choices.size()), seat_});
   passing_.until_turn = s.turn;
   passing_.until_seat = seat_;
+  passing_.broken_in_on = false;
   run_to_next_question();
 }
 
@@ -352,7 +358,7 @@ bool Game::yielded(const State& s, u8 who) const {
 // A player has done something other than pass: whoever passed by themselves for what was there
 // before is asked again.
 void Game::end_yields(u8 who) {
-  if (who != passing_.until_seat) passing_.until_turn = 0;
+  if (who != passing_.until_seat) passing_.broken_in_on = true;
   if (who != passing_.attack_seat) passing_.attacker = {};
   passing_.declining = kNoPlayer;
   yields_.erase(std::remove_if(yields_.begin(), yields_.end(),

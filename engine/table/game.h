@@ -200,7 +200,8 @@ class Game : private AutomaticPass {
   Speech speech() const;                       // of the table: its words, its reader
 
   // Passing by itself: with nothing to do but pass and no stop set (auto_pass); until the end of
-  // turn (cancelled by any input, by a decision other than passing, or by another player's action);
+  // turn (cancelled by any input, by a decision other than passing, or where another player's
+  // action finds something that could be done);
   // hold priority keeps it from happening after the own actions.
   void set_auto_pass(bool on) {
     auto_pass_ = on;
@@ -219,7 +220,7 @@ class Game : private AutomaticPass {
            config_.seats[1] == SeatKind::human;
   }
   void pass_to_end_of_turn();
-  bool passing_to_end() const { return passing_.until_turn != 0; }
+  bool passing_to_end() const { return passing_.until_turn && !passing_.broken_in_on; }
   void cancel_passing() { passing_.until_turn = 0; }
   // Passes, and in every later window of the same batch (or while the same stack waits) as well,
   // until another player does something new or something can still be saved.
@@ -342,9 +343,10 @@ class Game : private AutomaticPass {
   struct Passing {
     u16 until_turn = 0;  // by itself until this turn is over, for `until_seat`
     u8 until_seat = kNoPlayer;
-    u8 declining = kNoPlayer;  // the seat that has declined the batch
-    bool held = false;         // the seat keeps priority after what it has just done
-    Ref attacker = {};         // to be declared when `attack_seat` is asked for attackers
+    bool broken_in_on = false;  // another player has acted since
+    u8 declining = kNoPlayer;   // the seat that has declined the batch
+    bool held = false;          // the seat keeps priority after what it has just done
+    Ref attacker = {};          // to be declared when `attack_seat` is asked for attackers
     u8 attack_seat = kNoPlayer;
   };
   bool asked_alike() const { return alike_ && behind_curtains(); }

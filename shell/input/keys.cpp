@@ -59,7 +59,7 @@ bool App::key(const std::string& name, bool shift, bool ctrl) {
   if (ctrl) return false;
   motion_.finish();
   refused_ = {};
-  if (game_.passing_to_end()) game_.cancel_passing();
+  game_.cancel_passing();
   std::string k = name;
   if (k.size() == 1 && k[0] >= 'A' && k[0] <= 'Z') k[0] = char(k[0] - 'A' + 'a');
   if (screen_ == Screen::table && !meant_by(k)) return false;

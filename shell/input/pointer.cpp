@@ -85,7 +85,7 @@ void App::pointer_down(ImVec2 p, Pointer kind, int button, double time) {
     preview_.show(at->shows, at->card);
     held_ = true;
   }
-  if (game_.passing_to_end()) game_.cancel_passing();
+  game_.cancel_passing();
   refresh();
 }
 

@@ -316,6 +316,29 @@ TEST(Passing, ToTheEndStopsForAnAction) {
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(0)));
   EXPECT_EQ(t.asked(), "A priority 5 end");
 }
+// It does not, where whoever passes could do nothing about it; nor is an attack declared by itself
+// then, if there could be one.
+TEST(Passing, ToTheEndGoesOnWhereNothingCanBeDone) {
+  Table t(
+      "rules m10\nstart A main1\nA.play Mountain (tapped)\nA.hand Shock\nB.play Mountain\nB.hand "
+      "Lightning Bolt\n");
+  t.game->pass_to_end_of_turn();
+  t.game->lift_curtain();
+  EXPECT_EQ(t.asked(), "B priority 5 end");
+  EXPECT_TRUE(t.cast("Lightning Bolt", u8(0)));
+  EXPECT_EQ(t.asked(), "B priority 6 main1");
+  EXPECT_EQ(t.s().players[0].life, 17);
+  Table able("rules m10\nstart A main1\nA.play Grizzly Bears\nB.play Mountain\nB.hand Shock\n");
+  Stops stops = able.game->stops(1);
+  stops.steps[1] = u16(1 << int(Step::begin_combat));
+  able.game->set_stops(1, stops);
+  able.game->pass_to_end_of_turn();
+  able.game->lift_curtain();
+  EXPECT_EQ(able.asked(), "B priority 5 begin-combat");
+  EXPECT_TRUE(able.cast("Shock", u8(0)));
+  EXPECT_TRUE(able.pass());
+  EXPECT_EQ(able.asked(), "A question 5 attackers");
+}
 TEST(Passing, ToTheEndIsOverWhenTheOtherAttacks) {
   Table t("rules m10\nA.play Grizzly Bears\nB.play Hill Giant, Mountain\nB.hand Shock\n");
   Stops stops = t.game->stops(1);
