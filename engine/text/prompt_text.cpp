@@ -27,8 +27,9 @@ std::string prompt_text(const Speech& s, const Decision& d, const std::string& i
     case Prompt::none:
       return ask(Str::prompt_none);
     case Prompt::priority:
-      return s.words == Vocabulary::classic1997 ? ask(Str::prompt_priority_use_a_spell)
-                                                : ask(Str::prompt_priority_act_or_pass);
+      return ask(s.words == Vocabulary::classic1997 ? Str::prompt_priority_use_a_spell
+                 : s.words == Vocabulary::classic   ? Str::prompt_priority_play_or_pass
+                                                    : Str::prompt_priority_act_or_pass);
     case Prompt::pay_mana:
       return ask(Str::prompt_pay_mana);
     case Prompt::target:

@@ -200,13 +200,16 @@ std::string option_words(const Read& c, const Option& o, const ViewNames& names,
     case OptionKind::play_land:
       return fill(Str::option_play, lang, {name});
     case OptionKind::cast: {
-      if (o.a == 0) return fill(Str::option_cast, lang, {name});
+      const bool played =
+          words == Vocabulary::classic;  // as spells were, before they were cast again
+      if (o.a == 0) return fill(played ? Str::option_play : Str::option_cast, lang, {name});
       const CardDef& def = c.db.card(c.s.objects[o.object.slot].card);
       std::string cost;
       if (int(o.a) <= def.cast_option_count)
         cost = cost_text(c.db, c.db.cast_options[std::size_t(def.first_cast_option + o.a - 1)].cost,
                          def.id, lang, words);
-      return fill(Str::option_other, lang, {name, cost});
+      return played ? fill(Str::option_play, lang, {name + " (" + cost + ")"})
+                    : fill(Str::option_other, lang, {name, cost});
     }
     case OptionKind::activate: {
       const std::string text = ability_text(c.db, o.b, lang, words);

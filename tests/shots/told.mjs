@@ -54,7 +54,7 @@ export function toldTest(shots, tells, regions, signs, file) {
     const names = texts(named('divide-spell'), size).filter((t) => t.region === 'a small card' && /Hill|Ogre|Gray|Grizzly|Bears/.test(t.text));
     tell(`check marks cover no names ${size}`, (checks.length < 3 || names.length < 3) && 'there is nothing to be seen of it',
       ...checks.flatMap((c) => names.filter((t) => meet(grown(c, 2), t)).map((t) => `one lies on ${t.text}`)));
-    const hurt = { file: 'lying-blocker.duel', do: ['Grizzly Bears att', 'Done', 'Hill Giant blocks', 'Done', 'Icy', 'Hill Giant', 'Pay', 'Cast Shock', 'Hill Giant', 'Pay', 'Pass', 'Pass'].flatMap((o) => ['do', o]) };
+    const hurt = { file: 'lying-blocker.duel', do: ['Grizzly Bears att', 'Done', 'Hill Giant blocks', 'Done', 'Icy', 'Hill Giant', 'Pay', 'Play Shock', 'Hill Giant', 'Pay', 'Pass', 'Pass'].flatMap((o) => ['do', o]) };
     const marks = signs(hurt, size, file);
     const [stars, shields] = ['damage', 'shield'].map((sign) => marks.filter((s) => s.sign === sign));
     tell(`a wound is seen beside the shield ${size}`, !(stars.length && shields.length) && 'there is nothing to be seen of it', ...stars.filter((a) => shields.some((b) => meet(a, b))).map((s) => `one at ${s.x}, ${s.y}`));
@@ -65,7 +65,7 @@ export function toldTest(shots, tells, regions, signs, file) {
   }
 
   // The button beside what waits has room of its own.
-  const waits = { file: 'lying-blocker.duel', do: ['Grizzly Bears att', 'Done', 'Hill Giant blocks', 'Done', 'Icy', 'Gray', 'Pay', 'Cast Shock', 'Gray', 'Pay', 'Cast Shock', 'Gray', 'Pay', 'Pass'].flatMap((o) => ['do', o]) };
+  const waits = { file: 'lying-blocker.duel', do: ['Grizzly Bears att', 'Done', 'Hill Giant blocks', 'Done', 'Icy', 'Gray', 'Pay', 'Play Shock', 'Gray', 'Pay', 'Play Shock', 'Gray', 'Pay', 'Pass'].flatMap((o) => ['do', o]) };
   const yields = places(waits, '1024x600').filter((r) => r.does === 'yield');
   const lines = texts(waits, '1024x600').filter((t) => /Ada/.test(t.text) && t.x > 700);
   tell('the words of what waits end before its button', (yields.length < 2 || lines.length < 2) && `there are ${yields.length} buttons and ${lines.length} lines`,
@@ -91,7 +91,7 @@ export function toldTest(shots, tells, regions, signs, file) {
   }
 
   // What lies face down has a name to be told apart by; whoever knows it sees that it lies so.
-  const down = { file: 'face-down.duel', do: ['do', 'Cast Lightning'] };
+  const down = { file: 'face-down.duel', do: ['do', 'Play Lightning'] };
   says('face-down creatures are told apart', said(down, '1280x720', [], /the note/), /Face-down creature 1 \d Face-down creature 2/);
   says('one\'s own says that it lies face down', said(down, '1280x720', [], /a small card/), /face down/);
   tell('on a phone a mark does', !signs(down, '390x844', file).some((s) => s.sign === 'book-cover' && s.y > 300 && s.y < 400) && 'there is none');
