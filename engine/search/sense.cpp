@@ -278,7 +278,7 @@ bool Sense::aims_well(const State& s, const Option& o) const {
     whose = o.a;
     // What could kill a creature is kept for one while its player's life is still long.
     if (whose != d.player && burns_[d.ability] && db_.targets[d.ability].filter &&
-        s.players[whose].life > kShortLife && s.hand[d.player].count < kFullHand)
+        s.players[whose].life > kShortLife && !has_to_discard(s, d.player))
       return false;
   } else if (o.kind == OptionKind::object) {
     const Object& object = s.objects[o.object.slot];

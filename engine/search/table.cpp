@@ -8,6 +8,13 @@ Seen seen_at(const State& s, int place) {
   return {r, p, p ? derived_of(s, r) : nullptr};
 }
 
+bool has_to_discard(const State& s, u8 seat) {
+  constexpr int kHandLimit = 7;
+  // What a target is being chosen for has left the hand.
+  const int held = s.hand[seat].count + (s.decision.prompt == Prompt::target);
+  return s.active == seat && s.step >= Step::main2 && held > kHandLimit;
+}
+
 int untapped_lands(const State& s, u8 seat) {
   int n = 0;
   each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {

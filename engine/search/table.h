@@ -6,7 +6,6 @@
 namespace upkeep {
 
 constexpr int kShortLife = 10;  // within reach of several burn spells
-constexpr int kFullHand = 7;    // from which one would soon have to discard
 
 // What lies in one place of the battlefield; `d` is null if nothing can be seen there. Called from
 // many loops, and small in each of them: the page loads this code before the first duel.
@@ -25,6 +24,9 @@ void each_permanent(const State& s, Fn&& see) {
     if (one.d) see(one.ref, *one.p, *one.d);
   }
 }
+
+// This turn ends with more cards in the seat's hand than it may keep.
+bool has_to_discard(const State& s, u8 seat);
 
 int untapped_lands(const State& s, u8 seat);
 
