@@ -73,7 +73,7 @@ void App::update() {
   v_ = &game_.view();
   if (game_.changes() != seen_changes_) {
     seen_changes_ = game_.changes();
-    hand_.forget_badges();
+    hand_.asked_anew();
     aim_.pays_for = {};
     // Another language or another setting is no other question.
     const u64 question = game_.hash();

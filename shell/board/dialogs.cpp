@@ -167,8 +167,8 @@ std::string Dialogs::words_of_card() const {
 void Dialogs::put_into_words(Slip& s) const {
   s.title = v_->question;
   if (s.mulligan) {
-    s.words = w(Str::table_begins);
-    s.words.replace(0, 3, v_->players[v_->active].name);
+    s.words = v_->active == me() ? std::string(w(Str::table_you_begin))
+                                 : str(lang_, Str::table_begins, {v_->players[v_->active].name});
     // What another hand costs comes after the question.
     if (const std::size_t end = s.title.rfind("? "); end != std::string::npos) {
       s.words += s.title.substr(end + 1);

@@ -86,6 +86,8 @@ void HandRow::draw() {
   hand.strip = lay_.phone();
   const InRegion part(g_, "the hand", lay_.hand, kMayClip | kMayCover | kLoose);
   lay_out_hand(hand);
+  if (anew_ && hand.strip) turn_to_playable(hand);
+  anew_ = false;
   if (hand.strip)
     g_.list()->PushClipRect({lay_.hand.x, lay_.hand.y - g_.px(16)}, {lay_.hand.right(), lay_.h},
                             true);
@@ -98,6 +100,23 @@ void HandRow::draw() {
   if (!hand.strip) return;
   g_.list()->PopClipRect();
   draw_beyond_hand(hand);
+}
+
+// Who is asked sees something that they can play, without looking for it.
+void HandRow::turn_to_playable(Hand& hand) {
+  const float least = lay_.card_w / 2;
+  float to = 0;
+  bool beyond = false;
+  for (int i = 0; i < hand.count(); ++i) {
+    if (!hand_card(hand, i).playable) continue;
+    const float x = hand.x0 + hand.step * float(i);
+    if (x + lay_.card_w >= lay_.hand.x + least && x <= lay_.hand.right() - least) return;
+    if (!beyond) to = scrolled_ + x - lay_.hand.x - g_.px(18);
+    beyond = true;
+  }
+  if (!beyond) return;
+  scrolled_ = to;
+  lay_out_hand(hand);
 }
 
 void HandRow::lay_out_hand(Hand& hand) {

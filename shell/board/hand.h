@@ -18,13 +18,18 @@ class HandRow : public Part {
   void scroll_to(float x) { scrolled_ = x; }
   // To what lies beyond its edge, 0 at the left, 1 at the right.
   void leaf(int side) { scrolled_ = beyond_[side]; }
-  void forget_badges() { badges_.clear(); }  // when something else is asked
+  // Something else is asked.
+  void asked_anew() {
+    badges_.clear();
+    anew_ = true;
+  }
 
  private:
   struct Hand;
   struct HandCard;
   HandCard hand_card(const Hand& hand, int i) const;
   void lay_out_hand(Hand& hand);
+  void turn_to_playable(Hand& hand);
   float place_in_fan(const Hand& hand, HandCard& c) const;
   float place_in_strip(Hand& hand, const HandCard& c);
   void draw_one_of_hand(Hand& hand, int i);
@@ -37,6 +42,7 @@ class HandRow : public Part {
   const Aim& aim_;
   float scrolled_ = 0;
   float beyond_[2] = {0, 0};
+  bool anew_ = false;
   std::map<u32, std::pair<u32, const char*>> badges_;
 };
 

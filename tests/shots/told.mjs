@@ -153,5 +153,8 @@ export function toldTest(shots, tells, regions, signs, file) {
   const announced = { file: 'table-fifth.duel', do: ['do', 'Attack'] };
   const pressed = places(announced, '390x844').find((r) => r.does === 'hold');
   says('and to a finger', said(announced, '390x844', ['tap', `${pressed?.x + 30}`, `${pressed?.y + 20}`], /why not/), /act again/);
+  // On a phone the hand shows something that can be played, without looking for it.
+  const land = places({ file: 'far-land.duel' }, '390x844').find((r) => r.label === 'Forest');
+  tell('the land in a long hand is seen', !(land && land.x >= 0 && land.x + land.w / 2 <= 390) && `it is at ${land?.x}`);
   return found;
 }
