@@ -29,6 +29,25 @@ export const SLOW = Number(process.env.UPKEEP_SLOW ?? 1);
 // fails no test. Whatever waits in Playwright has it, too.
 export const PATIENCE = 180000 * SLOW;
 
+// How many milliseconds the tests look at a page, or press something, later than they could: a test that only sees what
+// is there for a moment shows itself with UPKEEP_LATE=400.
+const LATE = Number(process.env.UPKEEP_LATE ?? 0);
+async function lookLate(browser) {
+  const page = await browser.newPage();
+  const frames = Object.getPrototypeOf(page.mainFrame());
+  await page.close();
+  if (Object.hasOwn(frames, 'late')) return;
+  for (const name of Object.getOwnPropertyNames(frames)) {
+    const does = frames[name];
+    if (does?.constructor.name !== 'AsyncFunction') continue;
+    frames[name] = async function late(...given) {
+      await quiet(LATE);
+      return does.apply(this, given);
+    };
+  }
+  frames.late = true;
+}
+
 export function serve(folder = SITE) {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [join(ROOT, 'web/build/serve.mjs'), folder, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -46,6 +65,7 @@ const patient = (context) => {
 };
 export async function launch(args = []) {
   const browser = await chromium.launch({ executablePath, headless: true, timeout: PATIENCE, args: [...ARGS, ...args] });
+  if (LATE) await lookLate(browser);
   const newContext = browser.newContext.bind(browser);
   // Tests meet the page as somebody who has been here before; `first`: as a first visitor.
   browser.newContext = async ({ first = false, ...options } = {}) => {

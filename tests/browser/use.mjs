@@ -354,7 +354,7 @@ B.library Island x5
     return up && up.y + up.h < hand.y + 40;
   }, async () => `up from the hand is ${(await ring())?.label}`);
   await to('Tab', (r) => r?.label.startsWith('Bog Wraith'), 'another card of the hand');
-  const cast = (await state(page)).view.options.find((o) => o.text.startsWith('Cast Terror'));
+  const cast = (await state(page)).view.options.find((o) => o.text.startsWith('Play Terror'));
   await press(cast.key);
   await becomes(async () => (await state(page)).view.why, 'target', 'what is asked');
   const targets = (await state(page)).view.options.filter((o) => o.kind === 'object').map((o) => o.index);
