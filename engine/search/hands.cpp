@@ -23,25 +23,31 @@ unsigned makes(const CardDb& db, u16 card) {
   return out;
 }
 
-// Untapped lands: all, and those that make each kind of mana.
+// A player's lands: the kinds of mana that they make, a bit each, and of the untapped ones how many
+// there are and how many make each kind.
 struct Lands {
-  int all = 0, of[kManaKinds] = {};
-  void add(unsigned mana) {
-    ++all;
+  unsigned kinds = 0;
+  int untapped = 0, of[kManaKinds] = {};
+  void add(unsigned mana, bool tapped) {
+    kinds |= mana;
+    if (tapped) return;
+    ++untapped;
     for (int k = 0; k < kManaKinds; ++k) of[k] += mana >> k & 1;
   }
+  // About whether they pay this and so much mana `besides`: no land is kept from paying for two
+  // colors.
   bool pay(const ManaCost& cost, int besides) const {
-    bool enough = fixed_mana(cost) + besides <= all;
+    bool enough = fixed_mana(cost) + besides <= untapped;
     for (int k = 0; k < kManaKinds; ++k) enough = enough && cost.pips[k] <= of[k];
     return enough;
   }
 };
 
-Lands untapped(const State& s, const CardDb& db, u8 seat) {
+Lands lands_of(const State& s, const CardDb& db, u8 seat) {
   Lands out;
   each_permanent(s, [&](Ref, const Permanent& p, const Derived& d) {
-    if (d.controller == seat && (d.types & kLand) && !(p.flags & kPTapped))
-      out.add(d.land_mana | makes(db, d.card));
+    if (d.controller == seat && (d.types & kLand))
+      out.add(d.land_mana | makes(db, d.card), p.flags & kPTapped);
   });
   return out;
 }
@@ -75,13 +81,10 @@ bool keeps_hand(const State& s, const CardDb& db, u8 seat) {
 
 int land_want(const State& s, const CardDb& db, u8 seat, u16 card) {
   constexpr int kCastNow = 8;  // for each mana of what can be cast with it at once
-  unsigned have = 0;
-  each_permanent(s, [&](Ref, const Permanent&, const Derived& d) {
-    if (d.controller == seat && (d.types & kLand)) have |= d.land_mana | makes(db, d.card);
-  });
-  const unsigned brings = makes(db, card) & ~have;
-  Lands lands = untapped(s, db, seat);
-  lands.add(makes(db, card));
+  const unsigned mana = makes(db, card);
+  Lands lands = lands_of(s, db, seat);
+  const unsigned brings = mana & ~lands.kinds;
+  lands.add(mana, false);
   int want = 0, cast = 0;
   for (int i = 0; i < s.hand[seat].count; ++i) {
     const CardDef& spell = db.card(s.objects[s.hand[seat].at[i]].card);
@@ -95,7 +98,7 @@ int land_want(const State& s, const CardDb& db, u8 seat, u16 card) {
 }
 
 bool needs_mana_for_instants(const State& s, const CardDb& db, u8 seat, int besides) {
-  const Lands lands = untapped(s, db, seat);
+  const Lands lands = lands_of(s, db, seat);
   for (int i = 0; i < s.hand[seat].count; ++i) {
     const CardDef& card = db.card(s.objects[s.hand[seat].at[i]].card);
     if ((card.types & kInstant) && lands.pay(card.cost, 0) && !lands.pay(card.cost, besides))

@@ -12,8 +12,8 @@ bool keeps_hand(const State& s, const CardDb& db, u8 seat);
 // it can cast at once, and by the colors that are missing.
 int land_want(const State& s, const CardDb& db, u8 seat, u16 card);
 
-// Whether the seat could cast an instant that it holds with its untapped lands, and no more when it
-// has spent so much mana `besides`.
+// Whether the seat holds an instant that its untapped lands can pay for, but not besides something
+// else that costs so much mana.
 bool needs_mana_for_instants(const State& s, const CardDb& db, u8 seat, int besides);
 
 }  // namespace upkeep

@@ -179,8 +179,9 @@ bool Sense::bounced_idly(const State& s, Ref permanent) const {
   const Derived* d = derived_of(s, permanent);
   if (!d) return false;
   if (!(d->types & kCreature)) return d->controller == seat || (d->types & kLand);
-  if (fights_now(s, permanent) || threatened(s, seat) || has_to_discard(s, seat)) return false;
+  if (fights_now(s, permanent) || has_to_discard(s, seat)) return false;
   if (d->controller == seat) return !harm_waits(s, seat, permanent);
+  if (threatened(s, seat)) return false;
   const Permanent& p = *permanent_of(s, permanent);
   if ((s.objects[permanent.slot].flags & kObjToken) || p.counters[int(Counter::p1p1)] ||
       worths_[d->card])

@@ -356,7 +356,7 @@ bool Sense::kept_idly(const State& s, const Option& o) const {
   for (int i = 0; i < card.ability_count; ++i) {
     const Ability& a = db_.abilities[card.first_ability + i];
     const TriggerEvent event = a.trigger.event;
-    // What it does by fighting or dying speaks for it.
+    // What it does by fighting or dying is no reason to wait.
     const bool fights = a.kind == AbilityKind::triggered &&
                         (event == TriggerEvent::dies || event == TriggerEvent::deals_damage);
     if (a.kind != AbilityKind::activated && !fights) return false;

@@ -318,6 +318,24 @@ TEST(Sense, KeepsAnUnsummonForAFight) {
   ASSERT_TRUE(attacked.play(OptionKind::pass));
   EXPECT_TRUE(timely(attacked, "Unsummon"));
   EXPECT_TRUE(timely(attacked, "Capsize"));
+  // One's own goes home from what is aimed at it, not from a creature spell.
+  Position unharmed(
+      "start B main1\nA.play Grizzly Bears, Island x2\nA.hand Unsummon\n"
+      "B.play Mountain x3\nB.hand Gray Ogre\n",
+      Era::m10);
+  ASSERT_TRUE(unharmed.play(OptionKind::cast, "Gray Ogre"));
+  ASSERT_TRUE(unharmed.play(OptionKind::pay));
+  ASSERT_TRUE(unharmed.play(OptionKind::pass));
+  EXPECT_FALSE(timely(unharmed, "Unsummon"));
+  Position shot(
+      "start B main1\nA.play Grizzly Bears, Island x2\nA.hand Unsummon\n"
+      "B.play Mountain\nB.hand Lightning Bolt\n",
+      Era::m10);
+  ASSERT_TRUE(shot.play(OptionKind::cast, "Lightning Bolt"));
+  ASSERT_TRUE(shot.play(OptionKind::object, "Grizzly Bears"));
+  ASSERT_TRUE(shot.play(OptionKind::pay));
+  ASSERT_TRUE(shot.play(OptionKind::pass));
+  EXPECT_TRUE(timely(shot, "Unsummon"));
   // What comes from a graveyard is another matter.
   const Position dead("A.play Swamp\nA.hand Raise Dead\nA.grave Grizzly Bears\n", Era::m10);
   EXPECT_TRUE(timely(dead, "Raise Dead"));
