@@ -41,23 +41,22 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   if (n == 0) return -1;
   if (why == Prompt::pay_mana) return auto_pass_ && !gate_ && one_way_to_pay(s, cards()) ? 0 : -1;
   if (const int answer = standing_answer(s, options, n); answer >= 0) return answer;
-  const bool to_end = asked.until_turn && who == asked.until_seat && s.turn == asked.until_turn;
-  if (s.decision.kind != DecisionKind::act) {
+  const bool act = s.decision.kind == DecisionKind::act, alike = act && asked_alike();
+  const bool able = alike ? might_act(s, cards(), options, n) : n > 1;
+  // What another player does in between wakes nobody who could do nothing about it.
+  const bool to_end = asked.until_turn && who == asked.until_seat && s.turn == asked.until_turn &&
+                      !(asked.broken_in_on && able);
+  if (!act) {
     // Passing to the end of turn also declares no attackers and no blockers where that is legal.
     const bool declares = s.decision.kind == DecisionKind::attackers;
     const bool nobody = n == 1 && declares && auto_pass_ && !asked.held;
-    return ((to_end && !asked.broken_in_on) || nobody) && declares &&
-                   options[0].kind == OptionKind::done
-               ? 0
-               : -1;
+    return (to_end || nobody) && declares && options[0].kind == OptionKind::done ? 0 : -1;
   }
   if (waits_for_damage(why)) {
     // Nobody passes by mistake what could still save somebody. The rules open this window only
     // where somebody can use it.
     return n > 1 || pause_ || stops_[who].windows & kStopPrevention ? -1 : 0;
   }
-  const bool alike = asked_alike();
-  const bool able = alike ? might_act(s, cards(), options, n) : n > 1;
   if (asked.declining == who && passing(options[0])) return 0;
   const bool own = s.active == who;
   // The one main phase of 1997 goes on after the attack.
@@ -79,9 +78,7 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   // Mana in the pool goes when the step does: over that nobody passes without having said so.
   const bool floats = s.stack_count == 0 && has_mana(s, who);
   if (to_end && floats && s.rules.is(ManaBurn::one)) return -1;
-  // What another player does in between does not wake who could do nothing about it.
-  if (to_end && (!able || !asked.broken_in_on))
-    return !able || s.stack_count == 0 || others_idle(s, who) ? 0 : -1;
+  if (to_end) return !able || s.stack_count == 0 || others_idle(s, who) ? 0 : -1;
   if (yielded(s, who)) return 0;
   if (floats) return -1;
   if (!auto_pass_ || asked.held) return -1;

@@ -200,8 +200,7 @@ std::string option_words(const Read& c, const Option& o, const ViewNames& names,
     case OptionKind::play_land:
       return fill(Str::option_play, lang, {name});
     case OptionKind::cast: {
-      const bool played =
-          words == Vocabulary::classic;  // as spells were, before they were cast again
+      const bool played = words == Vocabulary::classic;  // the word of 1999
       if (o.a == 0) return fill(played ? Str::option_play : Str::option_cast, lang, {name});
       const CardDef& def = c.db.card(c.s.objects[o.object.slot].card);
       std::string cost;

@@ -39,6 +39,10 @@ struct Table {
     return ok;
   }
   bool pass() { return act(OptionKind::pass); }
+  void pass_to_end() {
+    game->pass_to_end_of_turn();
+    game->lift_curtain();
+  }
   bool at_player(u8 player) {
     Option all[kMaxOptions];
     const int n = legal(s(), game->cards(), all);
@@ -301,8 +305,7 @@ TEST(Passing, WithoutAStopTheOwnMainGoesBy) {
 }
 TEST(Passing, ToTheEndOfTheTurn) {
   Table t("rules m10\nA.play Grizzly Bears, Mountain\nA.hand Shock\n");
-  t.game->pass_to_end_of_turn();
-  t.game->lift_curtain();
+  t.pass_to_end();
   EXPECT_EQ(t.asked(), "B priority 6 main1");
   EXPECT_EQ(t.s().attacked, 0);
 }
@@ -310,20 +313,17 @@ TEST(Passing, ToTheEndStopsForAnAction) {
   Table t(
       "rules m10\nstart A main1\nA.play Mountain\nA.hand Shock\nB.play Mountain\nB.hand "
       "Lightning Bolt\n");
-  t.game->pass_to_end_of_turn();
-  t.game->lift_curtain();
+  t.pass_to_end();
   EXPECT_EQ(t.asked(), "B priority 5 end");
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(0)));
   EXPECT_EQ(t.asked(), "A priority 5 end");
 }
-// It does not, where whoever passes could do nothing about it; nor is an attack declared by itself
-// then, if there could be one.
+// It does not stop for whoever could do nothing about it. Who could still attack is asked.
 TEST(Passing, ToTheEndGoesOnWhereNothingCanBeDone) {
   Table t(
       "rules m10\nstart A main1\nA.play Mountain (tapped)\nA.hand Shock\nB.play Mountain\nB.hand "
       "Lightning Bolt\n");
-  t.game->pass_to_end_of_turn();
-  t.game->lift_curtain();
+  t.pass_to_end();
   EXPECT_EQ(t.asked(), "B priority 5 end");
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(0)));
   EXPECT_EQ(t.asked(), "B priority 6 main1");
@@ -332,8 +332,7 @@ TEST(Passing, ToTheEndGoesOnWhereNothingCanBeDone) {
   Stops stops = able.game->stops(1);
   stops.steps[1] = u16(1 << int(Step::begin_combat));
   able.game->set_stops(1, stops);
-  able.game->pass_to_end_of_turn();
-  able.game->lift_curtain();
+  able.pass_to_end();
   EXPECT_EQ(able.asked(), "B priority 5 begin-combat");
   EXPECT_TRUE(able.cast("Shock", u8(0)));
   EXPECT_TRUE(able.pass());
@@ -346,8 +345,7 @@ TEST(Passing, ToTheEndIsOverWhenTheOtherAttacks) {
   t.game->set_stops(1, stops);
   EXPECT_TRUE(t.pass());
   EXPECT_EQ(t.asked(), "B priority 5 begin-combat");
-  t.game->pass_to_end_of_turn();
-  t.game->lift_curtain();
+  t.pass_to_end();
   EXPECT_TRUE(t.act(OptionKind::attack));
   EXPECT_TRUE(t.act(OptionKind::done));
   EXPECT_EQ(t.asked(), "B priority 5 attackers");
