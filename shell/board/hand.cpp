@@ -52,6 +52,7 @@ struct HandRow::Hand {
   bool asking = false;     // what can be played is asked
   bool picking = false;    // something else is asked
   int beyond[2] = {0, 0};  // what may be played and is not to be seen, to the left and right
+  bool near = false;       // something that may be played is to be seen
   int count() const { return int(cards.size()); }
 };
 
@@ -86,7 +87,8 @@ void HandRow::draw() {
   hand.strip = lay_.phone();
   const InRegion part(g_, "the hand", lay_.hand, kMayClip | kMayCover | kLoose);
   lay_out_hand(hand);
-  if (anew_ && hand.strip) turn_to_playable(hand);
+  if (hand.strip) look_beyond(hand);
+  if (hand.strip && anew_) turn_to_playable(hand);
   anew_ = false;
   if (hand.strip)
     g_.list()->PushClipRect({lay_.hand.x, lay_.hand.y - g_.px(16)}, {lay_.hand.right(), lay_.h},
@@ -102,21 +104,33 @@ void HandRow::draw() {
   draw_beyond_hand(hand);
 }
 
-// Who is asked sees something that they can play, without looking for it.
-void HandRow::turn_to_playable(Hand& hand) {
-  const float least = lay_.card_w / 2;
-  float to = 0;
-  bool beyond = false;
+// Counts what may be played and is not to be seen, and how far the strip is pushed for it.
+void HandRow::look_beyond(Hand& hand) {
+  hand.beyond[0] = hand.beyond[1] = 0;
+  hand.near = false;
+  const float least = lay_.card_w / 2, edge = g_.px(18);
   for (int i = 0; i < hand.count(); ++i) {
     if (!hand_card(hand, i).playable) continue;
     const float x = hand.x0 + hand.step * float(i);
-    if (x + lay_.card_w >= lay_.hand.x + least && x <= lay_.hand.right() - least) return;
-    if (!beyond) to = scrolled_ + x - lay_.hand.x - g_.px(18);
-    beyond = true;
+    if (x + lay_.card_w < lay_.hand.x + least) {
+      const float to = scrolled_ + x + lay_.card_w - lay_.hand.right() + edge;
+      beyond_[0] = hand.beyond[0]++ == 0 ? to : std::max(to, beyond_[0]);
+    } else if (x > lay_.hand.right() - least) {
+      const float to = scrolled_ + x - lay_.hand.x - edge;
+      beyond_[1] = hand.beyond[1]++ == 0 ? to : std::min(to, beyond_[1]);
+    } else {
+      hand.near = true;
+    }
   }
-  if (!beyond) return;
-  scrolled_ = to;
+}
+
+// Whoever is asked sees something that they can play, without looking for it.
+void HandRow::turn_to_playable(Hand& hand) {
+  const int side = hand.beyond[1] ? 1 : 0;
+  if (hand.near || !hand.beyond[side]) return;
+  leaf(side);
   lay_out_hand(hand);
+  look_beyond(hand);
 }
 
 void HandRow::lay_out_hand(Hand& hand) {
@@ -151,27 +165,14 @@ float HandRow::place_in_fan(const Hand& hand, HandCard& c) const {
                   std::max(lay_.h - lay_.card_h - g_.px(6), lay_.hand.y - g_.px(84)));
 }
 
-// How high a card of a strip stands; what may be played and is not to be seen is counted.
-float HandRow::place_in_strip(Hand& hand, const HandCard& c) {
-  if (c.playable) {
-    const float x = hand.x0 + hand.step * float(c.at);
-    const float least = lay_.card_w / 2, edge = g_.px(18);
-    if (x + lay_.card_w < lay_.hand.x + least) {
-      const float to = scrolled_ + x + lay_.card_w - lay_.hand.right() + edge;
-      beyond_[0] = hand.beyond[0]++ == 0 ? to : std::max(to, beyond_[0]);
-    } else if (x > lay_.hand.right() - least) {
-      const float to = scrolled_ + x - lay_.hand.x - edge;
-      beyond_[1] = hand.beyond[1]++ == 0 ? to : std::min(to, beyond_[1]);
-    }
-  }
-  float y = lay_.hand.y;
-  y += g_.px(lay_.hand.h < g_.px(150) ? 10.f : 14.f) - (c.up() ? g_.px(8) : 0);
-  return y;
+// How high a card of a strip stands.
+float HandRow::place_in_strip(const HandCard& c) const {
+  return lay_.hand.y + g_.px(lay_.hand.h < g_.px(150) ? 10.f : 14.f) - (c.up() ? g_.px(8) : 0);
 }
 
 void HandRow::draw_one_of_hand(Hand& hand, int i) {
   HandCard c = hand_card(hand, i);
-  const float y = hand.strip ? place_in_strip(hand, c) : place_in_fan(hand, c);
+  const float y = hand.strip ? place_in_strip(c) : place_in_fan(hand, c);
   Rect r{hand.x0 + hand.step * float(i), y, lay_.card_w, lay_.card_h};
   r = motion_.glide(c.o.ref, r);
   if (c.carried) {

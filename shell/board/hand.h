@@ -29,9 +29,10 @@ class HandRow : public Part {
   struct HandCard;
   HandCard hand_card(const Hand& hand, int i) const;
   void lay_out_hand(Hand& hand);
+  void look_beyond(Hand& hand);
   void turn_to_playable(Hand& hand);
   float place_in_fan(const Hand& hand, HandCard& c) const;
-  float place_in_strip(Hand& hand, const HandCard& c);
+  float place_in_strip(const HandCard& c) const;
   void draw_one_of_hand(Hand& hand, int i);
   u32 hand_card_state(const Hand& hand, const HandCard& c) const;
   void draw_beyond_hand(const Hand& hand);

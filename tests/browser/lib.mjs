@@ -93,7 +93,7 @@ export function equal(found, expected, what) {
   check(Object.is(found, expected), `${what}: found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
 }
 
-// A page that fails its test on any error.
+// A page that fails its test on any error. `until`: how far it is loaded, as Playwright says it.
 export async function open(context, url, { errors = [], wait = true, until: loaded = 'load' } = {}) {
   const page = await context.newPage();
   if (SLOW > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });

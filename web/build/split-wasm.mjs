@@ -13,8 +13,7 @@ const SELDOM = [
   // Embedded boards, deck lists as text, replays and their mistakes, hints, the causes of log lines.
   /^upkeep::(TeachBoard::|read_deck_list|Replay::|Review::|FlatPlayer::expected|path_words|put_expectation|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
   /^\(anonymous namespace\)::line\(char const\*, bool\)/,
-  // What only these call: cards put down by hand, trimmed pools, unknown words; and angles of gestures.
-  /^upkeep::(put_card\(|cut_pools|pool_sizes|find_token|summarise_abilities|put_issues|cause_rule|expected_words|(FlagList|WordList|JsonValue)::find|\(anonymous namespace\)::(join_words|CardNames::(find|sort)\(|ListReader::))/,
+  // Angles of gestures.
   /^(__rem_pio2(_large)?|sin|cos)$/,
   // Floating-point numbers written as text, which nothing does.
   /^(fmt_fp|scanexp|__(div|mul|add|sub|extenddf|le|ge)tf\d)$/,
