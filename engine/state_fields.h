@@ -143,7 +143,7 @@ UPKEEP_FIELDS(Permanent) {
   F(controller_seen, player_or_none);
   F(chosen_number, anything);
   F(uses, anything);
-  F(pad, anything);
+  F(lands_played, anything);
   F(timestamp, anything);
   F(control_since, anything);
   F(damaged_stamp, anything);

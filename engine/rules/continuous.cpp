@@ -37,11 +37,13 @@ class Builder {
  public:
   Builder(Ctx& c, PermSet& on) : c_(c), s_(c.s), on_(on) {}
 
-  bool build() {
-    collect();
+  // `only`: a permanent's own effects and no others; kNoIndex: everybody's.
+  bool build(u16 only = kNoIndex) {
+    collect(only);
     for (int layer = kControl; layer < kLayers; ++layer) {
       if (layer == kAdd)
-        for (int i = 0; i < s_.permanent_count; ++i) add_counters(s_.permanents[i], s_.derived[i]);
+        for (u16 i = 0; i < s_.permanent_count; ++i)
+          if (only == kNoIndex || i == only) add_counters(s_.permanents[i], s_.derived[i]);
       if (layers_ >> layer & 1) apply_layer(Layer(layer));
     }
     bool more = false;
@@ -78,11 +80,11 @@ class Builder {
     }
   }
 
-  void collect() {
+  void collect(u16 only) {
     for (int b = 0; b < s_.battlefield_count; ++b) {
       const Ref r = make_ref(s_, s_.battlefield[b]);
       const u16 pi = s_.objects[r.slot].perm;
-      if (s_.permanents[pi].flags & kPFaceDown) continue;
+      if (s_.permanents[pi].flags & kPFaceDown || (only != kNoIndex && pi != only)) continue;
       const CardDef& def = c_.db.card(s_.derived[pi].card);
       if (!def.has_static) continue;
       for (int i = 0; i < def.ability_count; ++i) {
@@ -97,7 +99,7 @@ class Builder {
           add_static(id, r, pi, s_.derived[pi].controller, s_.permanents[pi].timestamp);
       }
     }
-    if (s_.options & kGraveStatics)
+    if (s_.options & kGraveStatics && only == kNoIndex)
       for (int p = 0; p < s_.player_count; ++p)
         for (int i = 0; i < s_.graveyard[p].count; ++i) {
           const Ref r = make_ref(s_, s_.graveyard[p].at[i]);
@@ -109,7 +111,7 @@ class Builder {
         }
     for (int i = 0; i < s_.continuous_count && count_ < kMaxGroups; ++i) {
       const ContinuousEffect& e = s_.continuous_effects[i];
-      if (e.waits) continue;
+      if (e.waits || (only != kNoIndex && e.affected != s_.permanents[only].object)) continue;
       Group& g = groups_[count_++];
       g = Group{};
       g.scope.source = e.source;
@@ -416,6 +418,16 @@ class Builder {
 bool build_layers(Ctx& c, PermSet& on) {
   Builder b(c, on);
   return b.build();
+}
+
+void build_own_layers(Ctx& c, u16 perm_index) {
+  const u64 rules_mods = c.s.has_rules_mods;
+  const Board board = c.s.board;
+  PermSet on;
+  Builder b(c, on);
+  b.build(perm_index);
+  c.s.has_rules_mods = rules_mods;
+  c.s.board = board;
 }
 
 ContinuousEffect* add_continuous(Ctx& c, const ContinuousEffect& e) {

@@ -24,6 +24,10 @@ inline void refresh(Ctx& c) {
 }
 // The same after a change to this permanent alone.
 void refresh_entered(Ctx& c, u16 perm_index);
+// The characteristics that decide how it enters (CR 614.12): those it has there, or, before
+// `entersLooksAhead`, without the effects of anything else. They stand in State::derived until the
+// next refresh_entered().
+void refresh_entering(Ctx& c, u16 perm_index);
 // Writes down how many lands each player has untapped, for abilities that ask for it.
 void count_untapped_lands(Ctx& c);
 
@@ -48,9 +52,11 @@ struct RulesMod {
   Selector affects;  // of the static ability
   u8 player;         // the one player it affects; if kNoPlayer, `affects` says who
   i16 p;             // the amount; fixed for effects of resolved spells, else computed
+  u32 timestamp;     // CR 613.7
 };
 constexpr int kMaxModsSeen = 32;  // of one kind
-// All modifications of this kind in force. Returns how many.
+// All modifications of this kind in force, oldest first (CR 613.11). Returns how many. Whoever reads
+// them says which prevails where it matters: rules/README.md has the table.
 int rules_mods(const Read& c, ModKind kind, RulesMod* out, int cap);
 bool mod_affects(const Read& c, const RulesMod& m, Ref object);
 bool mod_affects_player(const Read& c, const RulesMod& m, u8 player);

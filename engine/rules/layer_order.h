@@ -76,7 +76,9 @@ constexpr KeywordSet kRulesWords =
 
 inline Layer layer_of(const Mod& m, const Rules& rules) {
   const Layer now = modern_layer(m.kind);
-  if (m.kind == ModKind::add_keywords && m.keywords && !(m.keywords & ~kRulesWords)) return kRules;
+  if (m.kind == ModKind::add_keywords && m.keywords &&
+      !(m.keywords & ~(kRulesWords | plain_words(rules))))
+    return kRules;
   if (now <= kCopy) return now;
   const bool set_first = rules.is(SetPowerToughness::before_modifiers);
   switch (rules.continuous()) {

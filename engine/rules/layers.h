@@ -16,6 +16,10 @@ struct PermSet {
 // same, because in the end they are more than artifacts; true if there are more of them, and all
 // has to be built anew.
 bool build_layers(Ctx& c, PermSet& on);
+// Of these only the effects of this permanent's own static abilities, and those that were already
+// on the spell it was: on top of its printed characteristics, everybody else's being up to date.
+// Others' characteristics are not right afterwards.
+void build_own_layers(Ctx& c, u16 perm_index);
 void add_counters(const Permanent& p, Derived& d);
 
 }  // namespace upkeep

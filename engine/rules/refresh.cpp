@@ -3,6 +3,7 @@
 #include "rules/continuous.h"
 #include "rules/layers.h"
 #include "rules/permanents.h"
+#include "util/uninitialized_array.h"
 
 namespace upkeep {
 namespace {
@@ -252,6 +253,20 @@ void refresh_entered(Ctx& c, u16 at) {
   add_counters(p, s.derived[at]);
   note(c, at);
   s.permanents[at].controller_seen = s.derived[at].controller;
+}
+
+void refresh_entering(Ctx& c, u16 at) {
+  State& s = c.s;
+  refresh_entered(c, at);
+  if (s.simple_board || s.rules.enters_looks_ahead()) return;
+  UninitializedArray<Derived, kMaxPermanents> now;
+  for (int i = 0; i < s.permanent_count; ++i) now[i] = s.derived[i];
+  base_of(c, at);
+  build_own_layers(c, at);
+  const Derived own = s.derived[at];
+  for (int i = 0; i < s.permanent_count; ++i) s.derived[i] = now[i];
+  s.derived[at] = own;
+  dirty(s);
 }
 
 }  // namespace upkeep

@@ -1,5 +1,7 @@
 // Modifications that change rules rather than characteristics (CR 613.11): looked up where they
 // matter.
+#include <utility>
+
 #include "rules/continuous.h"
 #include "rules/query.h"
 
@@ -12,7 +14,8 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
   int n = 0;
   for (int b = 0; b < s.battlefield_count; ++b) {
     const Ref r = make_ref(s, s.battlefield[b]);
-    const Derived& d = s.derived[s.objects[r.slot].perm];
+    const u16 at = s.objects[r.slot].perm;
+    const Derived& d = s.derived[at];
     const CardDef& def = c.db.card(d.card);
     if (!def.has_static || d.lost_abilities) continue;
     for (int i = 0; i < def.ability_count; ++i) {
@@ -23,7 +26,7 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
         if (mod.kind != kind) continue;
         const Scope scope = scope_of(s, r);
         if (a.condition && !condition_holds(c, a.condition, scope)) break;
-        out[n++] = {&mod, scope, Ref{}, a.affects, kNoPlayer, i16(amount_of(c, mod.p, scope))};
+        out[n++] = {&mod, scope, Ref{}, a.affects, kNoPlayer, i16(amount_of(c, mod.p, scope)), s.permanents[at].timestamp};
       }
     }
   }
@@ -36,7 +39,7 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
       Scope scope;
       scope.source = e.source;
       scope.controller = e.controller;
-      out[n++] = {&mod, scope, e.affected, Selector{}, e.player, e.p};
+      out[n++] = {&mod, scope, e.affected, Selector{}, e.player, e.p, e.timestamp};
     }
   }
   return n;
@@ -45,7 +48,12 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
 }  // namespace
 
 int rules_mods(const Read& c, ModKind kind, RulesMod* out, int cap) {
-  return c.s.has_rules_mods & rules_mod_bit(kind) ? mods_of(c, kind, out, cap) : 0;
+  if (!(c.s.has_rules_mods & rules_mod_bit(kind))) return 0;
+  const int n = mods_of(c, kind, out, cap);
+  for (int i = 1; i < n; ++i)  // nearly in order already
+    for (int j = i; j > 0 && out[j].timestamp < out[j - 1].timestamp; --j)
+      std::swap(out[j], out[j - 1]);
+  return n;
 }
 
 Ref keyword_giver(const Read& c, Ref creature, Keyword keyword) {

@@ -49,6 +49,27 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
+// Words of today's keyword abilities that the rules did not have yet: what is said of a creature in
+// a sentence ("is indestructible") is no ability of it, and stays when its abilities go.
+inline KeywordSet plain_words(const Rules& rules) {
+  KeywordSet k = 0;
+  switch (rules.keyword_abilities()) {
+    case KeywordAbilities::of1997:
+      k |= bit(Keyword::haste) | bit(Keyword::fear);
+      [[fallthrough]];
+    case KeywordAbilities::of2003:
+      k |= bit(Keyword::vigilance) | bit(Keyword::reach) | bit(Keyword::defender) |
+           bit(Keyword::shroud) | bit(Keyword::flash);
+      [[fallthrough]];
+    case KeywordAbilities::of2009:
+      k |= bit(Keyword::hexproof) | bit(Keyword::indestructible) | bit(Keyword::menace);
+      [[fallthrough]];
+    case KeywordAbilities::today:
+      return k;
+  }
+  return k;
+}
+
 Rules preset(Era era);
 bool era_supported(Era era);
 const char* era_name(Era era);

@@ -505,8 +505,8 @@ void apply_own_replacements(Ctx& c, const CardDef& d, u16 at, u16 item) {
     if (a.repl != ReplKind::enters_tapped && a.repl != ReplKind::enters_with_counters &&
         a.repl != ReplKind::enters_lose_life)
       continue;
-    refresh_entered(c, at);
-    if (s.derived[at].lost_abilities) break;  // as it would exist there (CR 614.12)
+    refresh_entering(c, at);
+    if (s.derived[at].lost_abilities) break;
     Scope sc = scope_of(s, now);
     sc.x = p.x;
     if (item < s.stack_object_count) sc.item = &s.stack_objects[item];
@@ -573,7 +573,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
     if (d.types & kPlaneswalker) p.counters[int(Counter::loyalty)] = d.loyalty;  // CR 306.5b
     apply_own_replacements(c, d, at, item);
   }
-  refresh_entered(c, at);
+  refresh_entering(c, at);
   if (s.has_rules_mods && !(p.flags & kPTapped)) {
     RulesMod mods[kMaxModsSeen];
     const int n = rules_mods(c, ModKind::enters_tapped, mods, kMaxModsSeen);
@@ -583,6 +583,7 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
         p.flags |= kPTapped;
     }
   }
+  if (s.derived_dirty) refresh_entered(c, at);
   const bool in_combat =
       s.step >= Step::attackers && s.step <= Step::end_combat && s.active == controller;
   if ((flags & kMoveAttacking) && in_combat) {  // CR 508.4

@@ -45,15 +45,17 @@ KeywordWords keyword_words(Keyword k) {
     case Keyword::lifelink:
       return {Str::keyword_lifelink_name, Str::none, Str::none, Str::keyword_lifelink_reminder};
     case Keyword::hexproof:
-      return {Str::keyword_hexproof_name, Str::none, Str::none, Str::keyword_hexproof_reminder};
+      return {Str::keyword_hexproof_name, Str::none, Str::keyword_hexproof_classic,
+              Str::keyword_hexproof_reminder};
     case Keyword::shroud:
       return {Str::keyword_shroud_name, Str::none, Str::keyword_shroud_classic,
               Str::keyword_shroud_reminder};
     case Keyword::indestructible:
-      return {Str::keyword_indestructible_name, Str::none, Str::none,
+      return {Str::keyword_indestructible_name, Str::none, Str::keyword_indestructible_classic,
               Str::keyword_indestructible_reminder};
     case Keyword::menace:
-      return {Str::keyword_menace_name, Str::none, Str::none, Str::keyword_menace_reminder};
+      return {Str::keyword_menace_name, Str::none, Str::keyword_menace_classic,
+              Str::keyword_menace_reminder};
     case Keyword::flash:
       return {Str::keyword_flash_name, Str::none, Str::keyword_flash_classic,
               Str::keyword_flash_reminder};

@@ -100,9 +100,18 @@ namespace text {
 
 bool keyword_is_name(Keyword k, Vocabulary words) {
   const KeywordWords w = keyword_words(k);
-  // Haste and fear have had their names since 1999.
-  const bool by_then = words == Vocabulary::classic && (k == Keyword::haste || k == Keyword::fear);
-  return w.name != Str::none && (modern_words(words) || by_then || w.classic == Str::none);
+  if (w.name == Str::none || w.classic == Str::none) return w.name != Str::none;
+  switch (k) {
+    case Keyword::haste:
+    case Keyword::fear:
+      return words != Vocabulary::classic1997;  // since 1999
+    case Keyword::hexproof:
+    case Keyword::indestructible:
+    case Keyword::menace:
+      return words == Vocabulary::modern;  // since 2011, 2013 and 2015
+    default:
+      return modern_words(words);  // since 2004 to 2007
+  }
 }
 
 const char* keyword_phrase(Keyword k, Tongue t) {

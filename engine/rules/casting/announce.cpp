@@ -85,9 +85,26 @@ void begin_ability(Ctx& c, u8 player, Ref source, u16 ability, StackObjectKind k
   push_cast(c, item, 0);
 }
 
-void begin_land(Ctx& c, u8 player, Ref land) {
+// Counts a land that is played; where each effect gives plays of its own, of the effect that can end
+// first: what a permanent gave then stays with the player.
+void use_land_play(Ctx& c, u8 player) {
   State& s = c.s;
   ++s.players[player].lands_played;
+  if (!s.rules.is(LandPlays::each_permission)) return;
+  RulesMod mods[kMaxModsSeen];
+  const int count = rules_mods(c, ModKind::extra_land, mods, kMaxModsSeen);
+  for (int i = 0; i < count; ++i) {
+    Permanent* p = perm_at(s, mods[i].scope.source);
+    if (!p || land_plays_left(c, mods[i], player) == 0) continue;
+    ++p->lands_played;
+    ++s.players[player].extra_lands;
+    return;
+  }
+}
+
+void begin_land(Ctx& c, u8 player, Ref land) {
+  State& s = c.s;
+  use_land_play(c, player);
   emit(c, {.type = LogEvent::play_land,
            .player = player,
            .card = s.objects[land.slot].card,

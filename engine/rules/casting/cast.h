@@ -207,6 +207,9 @@ Reason combat_refusal(const Read& c, ReasonCode why, Ref creature, Ref by);
 Reason explain_act(const Read& c, u8 player,
                    const Option& o);  // for the decision of a player with priority
 int lands_allowed(const Read& c, u8 player);
+struct RulesMod;
+// The lands that an effect on the battlefield still lets the player play.
+int land_plays_left(const Read& c, const RulesMod& m, u8 player);
 u16 spell_ability(const Read& c, u16 card);  // 0: a permanent without text
 u16 splice_option(const Read& c, u16 card);
 

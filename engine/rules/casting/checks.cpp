@@ -141,14 +141,19 @@ u16 spell_ability(const Read& c, u16 card) {
   return 0;
 }
 
+int land_plays_left(const Read& c, const RulesMod& m, u8 player) {
+  if (!mod_affects_player(c, m, player)) return 0;
+  const Permanent* p = permanent_of(c.s, m.scope.source);
+  return std::max(0, m.p - (p ? p->lands_played : 0));
+}
+
 int lands_allowed(const Read& c, u8 player) {
   const State& s = c.s;
   int n = 1 + s.players[player].extra_lands;
   if (!s.has_rules_mods) return n;
   RulesMod mods[kMaxModsSeen];
   const int count = rules_mods(c, ModKind::extra_land, mods, kMaxModsSeen);
-  for (int i = 0; i < count; ++i)
-    if (mod_affects_player(c, mods[i], player)) n += mods[i].p;
+  for (int i = 0; i < count; ++i) n += land_plays_left(c, mods[i], player);
   const int any = rules_mods(c, ModKind::any_lands, mods, kMaxModsSeen);
   for (int i = 0; i < any; ++i)
     if (mod_affects_player(c, mods[i], player)) return 255;

@@ -269,6 +269,7 @@ void finish(Ctx& c, Frame& f) {
 bool enters_without_abilities(const Read& c, Ref object, u8 controller) {
   const State& s = c.s;
   const Derived as = characteristics(c, object);
+  if (!s.rules.enters_looks_ahead()) return false;
   for (int b = 0; b < s.battlefield_count; ++b) {
     const Ref r = make_ref(s, s.battlefield[b]);
     const Derived& d = *derived_at(s, r);

@@ -1,5 +1,7 @@
 // How steps and phases end: the hand limit, cleanup (CR 514; era-fifth 2.12), and what a phase of
 // 1997 has besides (era-fifth 2).
+#include <climits>
+
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
 #include "rules/timing/batch.h"
@@ -19,20 +21,22 @@ void fire_step(Ctx& c, TriggerEvent kind) {
   fire(c, kind, e);
 }
 
+// Of the effects that set a maximum hand size, or say there is none, the youngest holds (CR 613.11).
 void push_hand_limit(Ctx& c) {
   State& s = c.s;
   int limit = 7;
-  bool none = false;
-  if (s.has_rules_mods) {
+  u32 youngest = 0;
+  for (ModKind kind : {ModKind::hand_size, ModKind::no_hand_size}) {
     RulesMod mods[kMaxModsSeen];
-    int n = rules_mods(c, ModKind::hand_size, mods, kMaxModsSeen);
-    for (int i = 0; i < n; ++i)
-      if (mod_affects_player(c, mods[i], s.active)) limit = mods[i].p;
-    n = rules_mods(c, ModKind::no_hand_size, mods, kMaxModsSeen);
-    for (int i = 0; i < n; ++i) none = none || mod_affects_player(c, mods[i], s.active);
+    const int n = rules_mods(c, kind, mods, kMaxModsSeen);
+    for (int i = 0; i < n; ++i) {
+      if (!mod_affects_player(c, mods[i], s.active) || mods[i].timestamp < youngest) continue;
+      youngest = mods[i].timestamp;
+      limit = kind == ModKind::hand_size ? mods[i].p : INT_MAX;
+    }
   }
   const int excess = s.hand[s.active].count - limit;
-  if (none || excess <= 0) return;
+  if (excess <= 0) return;
   Frame& g = push_frame(c, FrameKind::discard);
   g.player = s.active;
   g.discard.count = i16(excess);

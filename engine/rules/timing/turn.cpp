@@ -78,7 +78,7 @@ void begin_turn(Ctx& c) {
     Permanent& p = s.permanents[i];
     p.flags &= ~clear;
     p.used_abilities = 0;
-    p.uses = 0;
+    p.uses = p.lands_played = 0;
     p.flags &= ~kPBlockedThisTurn;
   }
   count_untapped_lands(c);
