@@ -131,8 +131,8 @@ struct Permanent {
   i16 x = 0;                       // X it was cast with
   u8 controller_seen = kNoPlayer;  // controller at the last refresh, to notice changes of control
   i8 chosen_number = 0;
-  u8 uses = 0;  // how often the ability that asks was used this turn
-  u8 lands_played = 0;  // of the lands that it lets its controller play, those played this turn
+  u8 uses = 0;            // how often the ability that asks was used this turn
+  u8 lands_played = 0;    // of the lands that it lets its controller play, those played this turn
   u32 timestamp = 0;      // when it entered, attached, turned up or became a copy last
   u32 control_since = 0;  // timestamp of the last change of control
   u32 damaged_stamp = 0;

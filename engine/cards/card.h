@@ -187,9 +187,10 @@ struct CardFacts {
   u8 cast_option_count = 0;
   u16 enchant = 0;  // Aura: TargetSpec index of what it enchants
   u16 equip_filter = 0;
-  bool fixture = false;    // only for tests: not offered in decks
-  bool for_ante = false;   // only for duels that are played for ante
-  u16 cast_condition = 0;  // cast this only if …
+  bool fixture = false;        // only for tests: not offered in decks
+  bool keyword_lines = false;  // its keywords stand on lines of their own
+  bool for_ante = false;       // only for duels that are played for ante
+  u16 cast_condition = 0;      // cast this only if …
   // Filled by the loader for speed: which kinds of ability are printed on it.
   bool has_static = false, has_trigger = false, has_activated = false, has_replacement = false,
        has_mana = false, has_grave_static = false, has_grave_trigger = false, asks_tally = false;
@@ -200,6 +201,7 @@ struct CardDef : CardFacts {
   std::string art;                // icon name for the picture
   std::string file;               // path of the file it was read from
   std::vector<u8> subtype_order;  // as printed
+  std::vector<u8> keyword_order;  // as printed; what is not in it comes after it
 };
 
 // The few bits of a card that are looked at for every card at every decision, kept together so that

@@ -198,7 +198,9 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
   card.colors = colors_of(card.cost);
   with("colors", false, [&](const JsonValue& x) { card.colors = read_colors(x); });
   if (!token) card_colors_ = card.colors;
-  with("keywords", false, [&](const JsonValue& x) { card.keywords = read_keywords(x); });
+  with("keywords", false,
+       [&](const JsonValue& x) { card.keywords = read_keywords(x, &card.keyword_order); });
+  with("keyword_lines", false, [&](const JsonValue& x) { card.keyword_lines = read_bool(x); });
   with("art", false, [&](const JsonValue& x) {
     card.art = read_text(x, 60);
     for (char c : card.art) {

@@ -126,7 +126,7 @@ class CardReader {
     }
   }
   ColorSet read_colors(const JsonValue& v);
-  KeywordSet read_keywords(const JsonValue& v);
+  KeywordSet read_keywords(const JsonValue& v, std::vector<u8>* order = nullptr);
   SubtypeSet read_subtypes(const JsonValue& v, std::vector<u8>* order, bool creature);
   int intern_subtype(const std::string& word, bool creature);
   Cmp read_comparison(const JsonValue& v, u16& amount);

@@ -74,10 +74,11 @@ ColorSet CardReader::read_colors(const JsonValue& v) {
   return colors;
 }
 
-KeywordSet CardReader::read_keywords(const JsonValue& v) {
+KeywordSet CardReader::read_keywords(const JsonValue& v, std::vector<u8>* order) {
   KeywordSet set = 0;
   auto one = [&](const JsonValue& w) {
     int k = read_word(w, keyword_words(), -1);
+    if (k >= 0 && order && !(set & bit(Keyword(k)))) order->push_back(u8(k));
     if (k >= 0) set |= bit(Keyword(k));
   };
   each(v, one);

@@ -149,6 +149,8 @@ std::string pack_cards(const CardDb& db) {
   for (const CardDef& c : db.cards) {
     order_sizes.push_back(u8(c.subtype_order.size()));
     orders.insert(orders.end(), c.subtype_order.begin(), c.subtype_order.end());
+    order_sizes.push_back(u8(c.keyword_order.size()));
+    orders.insert(orders.end(), c.keyword_order.begin(), c.keyword_order.end());
   }
   out.rows(facts);
   out.rows(order_sizes);
@@ -174,17 +176,18 @@ bool unpack_cards(std::string_view bytes, CardDb& db) {
   in.rows(facts);
   in.rows(order_sizes);
   in.rows(orders);
-  if (!in.sound || order_sizes.size() != facts.size()) return false;
+  if (!in.sound || order_sizes.size() != 2 * facts.size()) return false;
   db.cards.clear();
   std::size_t at = 0;
   for (std::size_t i = 0; i < facts.size(); ++i) {
     CardDef& c = db.cards.emplace_back();
     static_cast<CardFacts&>(c) = facts[i];
-    const std::size_t end = at + order_sizes[i];
-    if (end > orders.size()) return false;
-    c.subtype_order.assign(orders.begin() + std::ptrdiff_t(at),
-                           orders.begin() + std::ptrdiff_t(end));
-    at = end;
+    for (std::vector<u8>* order : {&c.subtype_order, &c.keyword_order}) {
+      const std::size_t end = at + order_sizes[2 * i + (order == &c.keyword_order)];
+      if (end > orders.size()) return false;
+      order->assign(orders.begin() + std::ptrdiff_t(at), orders.begin() + std::ptrdiff_t(end));
+      at = end;
+    }
   }
   for (CardDef& c : db.cards) in.text(c.name);
   for (CardDef& c : db.cards) in.text(c.art);

@@ -55,8 +55,8 @@ struct RulesMod {
   u32 timestamp;     // CR 613.7
 };
 constexpr int kMaxModsSeen = 32;  // of one kind
-// All modifications of this kind in force, oldest first (CR 613.11). Returns how many. Whoever reads
-// them says which prevails where it matters: rules/README.md has the table.
+// All modifications of this kind in force, oldest first (CR 613.11). Returns how many. Whoever
+// reads them says which prevails where it matters: rules/README.md has the table.
 int rules_mods(const Read& c, ModKind kind, RulesMod* out, int cap);
 bool mod_affects(const Read& c, const RulesMod& m, Ref object);
 bool mod_affects_player(const Read& c, const RulesMod& m, u8 player);

@@ -26,7 +26,13 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
         if (mod.kind != kind) continue;
         const Scope scope = scope_of(s, r);
         if (a.condition && !condition_holds(c, a.condition, scope)) break;
-        out[n++] = {&mod, scope, Ref{}, a.affects, kNoPlayer, i16(amount_of(c, mod.p, scope)), s.permanents[at].timestamp};
+        out[n++] = {&mod,
+                    scope,
+                    Ref{},
+                    a.affects,
+                    kNoPlayer,
+                    i16(amount_of(c, mod.p, scope)),
+                    s.permanents[at].timestamp};
       }
     }
   }

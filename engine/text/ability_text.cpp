@@ -124,10 +124,13 @@ std::string Writer::static_text(const Ability& a) {
           keyword_words(Keyword(std::countr_zero(db.mods[a.mods].keywords))).name != Str::none));
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
     // The lords of 1997 were none of their own people: "all Goblins".
-    subject = each_of_them(a.mods)
-                  ? np(a.affects.filter, Det::each, false)
-                  : np(a.affects.filter,
-                       oldest && gets && !noun_first() ? Det::all : Det::plural_the, true);
+    subject = each_of_them(a.mods) ? np(a.affects.filter, Det::each, false)
+                                   : np(a.affects.filter,
+                                        (oldest && gets && !noun_first()) ||
+                                                (gives(a.mods) && whole_kind(a.affects.filter))
+                                            ? Det::all
+                                            : Det::plural_the,
+                                        true);
   } else {
     subject = sel(a.affects);
   }
@@ -146,7 +149,17 @@ std::string Writer::static_text(const Ability& a) {
       m.verbs.empty() && a.mods && db.mods[a.mods].kind == ModKind::cant_lose && parts.size() == 2;
   for (const std::string& p : parts)
     out += (out.empty() ? "" : pair ? " " + s(P::and_) + " " : ". ") + p;
-  if (a.condition) {
+  // "This creature gets +1/+1 as long as you control a Swamp": one thing said of itself comes
+  // first.
+  const bool of_self = a.condition && !plain_if && a.affects.kind == SelKind::self &&
+                       m.verbs.size() == 1 && m.sentences.empty() && gives(a.mods) &&
+                       !db.mods[a.mods].next && !s(P::as_long_after).empty();
+  if (of_self) {
+    self_said = true;
+    const std::string why = condition(a.condition);
+    self_said = false;
+    out = s(P::as_long_after, {Np(why), Np(this_np().text + " " + m.verbs.front() + tail)});
+  } else if (a.condition) {
     out = s(plain_if ? P::if_ : P::as_long_as, {Np(cond), Np(out)});
   }
   if (of_host) out = s(P::as_long_as, {Np(cond), Np(out)});
@@ -183,7 +196,11 @@ std::string Writer::form_words(u16 mods) {
 
 std::string Writer::replacement_text(const Ability& a) {
   Np self = this_np();
+  // "If this creature was kicked, it enters with two +1/+1 counters on it."
+  if (a.condition && db.conditions[a.condition].kind == CondKind::kicked && has_pronouns(t))
+    self = pronoun(t);
   std::string out;
+  const Noun thing = noun(t, N::permanent);
   auto enters_choice = [&](V key) { return s(P::r_as_enters, {self, Np(s(key, {you_np()}))}); };
   switch (a.repl) {
     case ReplKind::none:
@@ -192,7 +209,11 @@ std::string Writer::replacement_text(const Ability& a) {
       out = s(P::r_enters_tapped, {self});
       break;
     case ReplKind::enters_with_counters: {
-      if (number(a.amount).kind == Number::words) {
+      const Np one(with_det(t.lang, Det::a, counter_noun(a.counter, false), false, false));
+      if (a.amount && db.amounts[a.amount].kind == AmountKind::kick_count && t.modern() &&
+          !s(P::r_enters_each_kick, {self, one}).empty()) {
+        out = s(P::r_enters_each_kick, {self, one});
+      } else if (number(a.amount).kind == Number::words) {
         out = s(P::r_enters_with_equal,
                 {self, Np(counter_noun(a.counter, true)), Np(amount_words(a.amount))});
       } else {
@@ -200,15 +221,24 @@ std::string Writer::replacement_text(const Ability& a) {
       }
       break;
     }
-    case ReplKind::enters_as_copy:
-      out = s(P::r_enters_copy,
-              {self, a.filter ? np(a.filter, Det::a, false) : Np(noun(t, N::permanent).one)});
+    case ReplKind::enters_as_copy: {
+      Np model = a.filter ? np(a.filter, Det::a, false)
+                          : Np(with_det(t.lang, Det::a, thing.one, thing.fem, false));
+      // "Any creature on the battlefield", unless it says whose.
+      if (!a.filter || db.filters[a.filter].controller == PlayerRelation::any) {
+        const Np any(s(P::any_there, {a.filter ? np(a.filter, Det::none) : Np(thing.one)}));
+        if (!any.text.empty()) model = any;
+      }
+      out = s(P::r_enters_copy, {self, model});
       if (a.mods) {
         Np copy = self;
+        copying = true;
         ModText m = mods(a.mods, copy, false, {SelKind::self, 0, 0});
-        if (!m.verbs.empty()) out += s(P::r_except, {Np(join(t, m.verbs, P::and_))});
+        copying = false;
+        if (!m.verbs.empty()) out += s(P::r_except, {Np(join(t, m.verbs, P::and_it))});
       }
       break;
+    }
     case ReplKind::enters_choose_color:
       out = enters_choice(V::choose_color);
       break;
@@ -254,7 +284,8 @@ std::string Writer::replacement_text(const Ability& a) {
       break;
     case ReplKind::damage_counters:
       out = s(a.amount ? P::r_damage_counters : P::r_damage_per_counter,
-              {self, Np(counter_noun(a.counter, true), true)});
+              {self, Np(counter_noun(a.counter, true), true),
+               Np(with_det(t.lang, Det::a, counter_noun(a.counter, false), false, false))});
       break;
     case ReplKind::discard_to_battlefield: {
       Noun c = noun(t, N::card);
@@ -310,12 +341,30 @@ std::string Writer::limits_text(const Ability& a) {
                                       {kAAnyPlayer, P::ab_any_player},
                                       {kAOpponentMay, P::ab_opponent_may}};
   const bool loyalty = a.cost && (db.costs[a.cost].flags & kCostLoyalty);
+  const std::string only = s(P::ab_only);
+  std::string before, when;  // "Activate only during your turn and only once each turn."
   for (const Limit& l : kLimits) {
     if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;
     const bool early = (a.flags & kAOpponentsTurn) && (a.flags & kABeforeAttackers);
     if (early && l.flag == kABeforeAttackers) continue;  // said with whose turn it is
-    out += " " + closed(s(early && l.flag == kAOpponentsTurn ? P::ab_opponents_turn_early : l.key));
+    const std::string said_so =
+        s(early && l.flag == kAOpponentsTurn ? P::ab_opponents_turn_early : l.key);
+    const std::size_t at =
+        only.empty() || l.flag == kAOpponentMay ? std::string::npos : said_so.find(only);
+    if (at == std::string::npos) {
+      out += " " + closed(said_so);
+      continue;
+    }
+    before = said_so.substr(0, at);
+    const std::string part = said_so.substr(at);
+    if (when.empty())
+      when = part;
+    else if (l.flag == kAOncePerTurn)
+      when += " " + s(P::and_) + " " + part;
+    else  // how often is said last
+      when = part + " " + s(P::and_) + " " + when;
   }
+  if (!when.empty()) out = " " + closed(before + when) + out;
   if (a.flags & kAOwner) out += " " + closed(s(P::ab_owner, {owner_of(this_np())}));
   if (db.costs[a.cost].flags & kCostXNotZero) out += " " + closed(s(P::x_not_zero));
   return out;
@@ -353,6 +402,18 @@ std::string Writer::activated_text(const Ability& a) {
     const Condition& c = db.conditions[a.condition];
     const bool step =
         c.kind == CondKind::is_step && (Step(c.n) == Step::upkeep || Step(c.n) == Step::draw);
+    // "Any player may activate this ability but only during any upkeep step."
+    const std::string anyone =
+        (a.flags & kAAnyPlayer) && step && t.modern()
+            ? s(P::ab_any_player_during,
+                {Np(step_noun(Step(c.n)) + (Step(c.n) == Step::upkeep ? " step" : ""))})
+            : std::string();
+    const std::string any_player = " " + closed(s(P::ab_any_player));
+    if (!anyone.empty() && out.size() > any_player.size() &&
+        out.compare(out.size() - any_player.size(), any_player.size(), any_player) == 0) {
+      out.resize(out.size() - any_player.size());
+      return out + " " + closed(anyone);
+    }
     Np whose = player_np(P::pl_a_player);
     const std::string when = s(Step(c.n) == Step::upkeep ? P::step_upkeep : P::step_draw, {whose});
     out += " " + closed(step ? s(P::ab_only_during, {Np(when)})
@@ -381,6 +442,42 @@ bool Writer::a_last(const Ability& a) const {
   return e.kind == EffectKind::sacrifice && self && !e.filter && is_self(a.trigger.object);
 }
 
+// Whether it is over with it: "at the beginning of the end step, sacrifice this creature".
+bool Writer::ends_itself(const Ability& a) const {
+  for (u16 i = a.mode_count ? db.modes[a.first_mode].effects : u16(0); i; i = db.effects[i].next) {
+    const Effect& e = db.effects[i];
+    const bool self = e.what.kind == SelKind::self || (e.what.kind == SelKind::none && !e.filter);
+    if (self && (e.kind == EffectKind::sacrifice || e.kind == EffectKind::destroy ||
+                 e.kind == EffectKind::exile || e.kind == EffectKind::move))
+      return true;
+  }
+  return false;
+}
+
+// "Cumulative upkeep {2}": an age counter, and so much for each of them. Empty: it is something
+// else.
+std::string Writer::cumulative_upkeep(const Ability& a) {
+  if (a.trigger.event != TriggerEvent::upkeep || a.trigger.player != PlayerRelation::you ||
+      a.trigger.condition || a.mode_count != 1 || !db.modes[a.first_mode].effects)
+    return {};
+  const Effect& e = db.effects[db.modes[a.first_mode].effects];
+  if (e.kind != EffectKind::put_counters || e.counter != Counter::age ||
+      e.what.kind != SelKind::self || !e.next || number(e.amount).text != "1")
+    return {};
+  const Effect& o = db.effects[e.next];
+  if (o.kind != EffectKind::pay || o.child || !o.else_child || o.next || (o.flags & kEForced) ||
+      (o.who.kind != SelKind::none && o.who.kind != SelKind::you) ||
+      !counts_of(o.amount, {SelKind::self, 0, 0}, Counter::age))
+    return {};
+  const Effect& gone = db.effects[o.else_child];
+  if (gone.kind != EffectKind::sacrifice || gone.next || gone.filter ||
+      (gone.what.kind != SelKind::self && gone.what.kind != SelKind::none))
+    return {};
+  const std::string price = cost_line(o.cost);
+  const bool only_mana = cost_parts(o.cost, you_np(), Mood::order).empty();
+  return s(P::cumulative, {Np(only_mana ? price : "— " + price + ".")});
+}
+
 std::string Writer::triggered_text(const Ability& a) {
   std::string out;
   bool once = false, at_step = false;
@@ -404,6 +501,8 @@ std::string Writer::triggered_text(const Ability& a) {
                    only_untapped(a.trigger.condition);
   if (a.trigger.condition && a.trigger.event != TriggerEvent::state && !host_step && !off)
     cond = condition(a.trigger.condition);
+  end_last = a.trigger.event == TriggerEvent::end_step && ends_itself(a);
+  if (a.trigger.event == TriggerEvent::end_step) when = trigger_clause(a.trigger, once, at_step);
   // "If it didn't attack this turn, it deals 2 damage to you unless it came under your control."
   const Condition* const c = a.trigger.condition ? &db.conditions[a.trigger.condition] : nullptr;
   const bool idle = c && c->kind == CondKind::matches && c->sel.kind == SelKind::self &&
@@ -426,8 +525,12 @@ std::string Writer::ability_paragraph(u16 index) {
   start(index);
   const Ability& a = *ability;
   switch (a.kind) {
-    case AbilityKind::spell:
-      return closed(body(a));
+    case AbilityKind::spell: {
+      const u16 first = mode ? mode->effects : u16(0);
+      const bool domain = first && db.effects[first].amount &&
+                          db.amounts[db.effects[first].amount].kind == AmountKind::domain;
+      return (domain ? s(P::ability_domain) : std::string()) + closed(body(a));
+    }
     case AbilityKind::activated:
       return activated_text(a);
     case AbilityKind::triggered:

@@ -115,7 +115,8 @@ std::string Writer::amount_words(u16 amount) {
       return s(P::a_life, {who()});
     case AmountKind::hand_size:
       // "Each player … the number of cards in their hand": of each, their own.
-      if (a.sel.kind == SelKind::iterated && iterated.text == s(P::pl_each))
+      if ((a.sel.kind == SelKind::iterated && iterated.text == s(P::pl_each)) ||
+          (has_pronouns(t) && strikes(a.sel)))
         return s(P::a_hand_own);
       return s(P::a_hand_size, {who()});
     case AmountKind::library_size:
@@ -158,6 +159,9 @@ std::string Writer::amount_words(u16 amount) {
     case AmountKind::marked_damage:
       return s(P::a_marked, {sel(a.sel)});
     case AmountKind::devotion: {
+      if (const std::string word = s(P::a_devotion_word); !word.empty()) {
+        return word + " " + color_words(ColorSet(a.value), false, false, P::and_);
+      }
       std::string symbols;
       for (int c = 0; c < 5; ++c) {
         if (a.value >> c & 1) symbols += std::string("{") + "WUBRG"[c] + "}";
@@ -177,6 +181,7 @@ std::string Writer::amount_words(u16 amount) {
     case AmountKind::lands_played_this_turn:
       return s(P::a_lands_played, {who()});
     case AmountKind::untapped_lands_as_turn_began:
+      if (strikes(a.sel)) return s(P::a_untapped_lands, {Np(std::string(), true)});  // "they"
       return s(P::a_untapped_lands, {who()});
     case AmountKind::source_number:
       return s(P::a_source_number, {this_np()});

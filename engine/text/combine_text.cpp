@@ -121,6 +121,8 @@ std::string Writer::chosen_moves(u16& i, u16 next, Mood mood) {
   const Np after = it;
   std::string out =
       o.kind == EffectKind::exile ? s(V::exile, {things}, mood) : place_clause(o, things, mood);
+  if (things.plural && (o.to == Place::library_top || o.to == Place::library_bottom))
+    out += s(P::in_any_order);
   it = after;
   return out;
 }
@@ -144,6 +146,58 @@ std::string Writer::together(u16& i, Mood mood) {
   }
   if (!next) return {};
   const Effect& o = db.effects[next];
+  // "Deals 3 damage to any target and you gain 3 life."
+  if (e.kind == EffectKind::damage && o.kind == EffectKind::gain_life && mood == Mood::order &&
+      (o.who.kind == SelKind::none || o.who.kind == SelKind::you) && e.amount && o.amount &&
+      !(e.flags & (kENoRegen | kEExileIfDies))) {
+    const auto plain = [&](u16 amount) {
+      const AmountKind k = db.amounts[amount].kind;
+      return k == AmountKind::constant || k == AmountKind::x;
+    };
+    if (plain(e.amount) && plain(o.amount)) {
+      const std::string first = clause(e, mood);
+      i = next;
+      return first + " " + s(P::and_) + " " + clause(o, mood);
+    }
+  }
+  // "Discard your hand, ante the top card of your library, then draw seven cards."
+  const u16 third = o.next == chain_end ? u16(0) : o.next;
+  const auto yours = [&](const Effect& x) {
+    return x.who.kind == SelKind::none || x.who.kind == SelKind::you;
+  };
+  if (e.kind == EffectKind::discard && o.kind == EffectKind::ante && third &&
+      db.effects[third].kind == EffectKind::draw && yours(e) && yours(o) &&
+      yours(db.effects[third])) {
+    const std::string first = clause(e, mood), second = clause(o, mood);
+    i = third;
+    return s(P::then_join, {Np(first + ", " + second), Np(clause(db.effects[third], mood))});
+  }
+  // "Tap all lands target player controls and that player loses all unspent mana."
+  if (e.kind == EffectKind::tap && o.kind == EffectKind::empty_pool && t.modern()) {
+    const std::string first = clause(e, mood);
+    i = next;
+    return first + " " + s(P::and_) + " " + clause(o, mood);
+  }
+  // "Untap target creature and gain control of it until end of turn. That creature gains haste."
+  if (e.kind == EffectKind::untap && o.kind == EffectKind::gain_control &&
+      same_sel(e.what, o.what) && e.what.kind == SelKind::target) {
+    const std::string first = clause(e, mood);
+    i = next;
+    const std::string second = clause(o, mood);
+    apart = true;
+    return first + " " + s(P::and_) + " " + second;
+  }
+  // "Draw three cards, then put two cards from your hand on top of your library in any order."
+  if (e.kind == EffectKind::draw && o.kind == EffectKind::choose_object && o.next &&
+      o.next != chain_end && !(o.flags & (kERandom | kEReveal)) && o.filter &&
+      db.filters[o.filter].zone == Zone::hand && db.effects[o.next].kind == EffectKind::move &&
+      db.effects[o.next].what.kind == SelKind::it) {
+    const std::string first = clause(e, mood);
+    u16 at = next;
+    const std::string second = chosen_moves(at, o.next, mood);
+    i = at;
+    return s(P::then_join, {Np(first), Np(second)});
+  }
 
   // "Gets -1/-1 and gains your choice of flying or first strike until end of turn."
   if (e.kind == EffectKind::apply && o.kind == EffectKind::choose_one && mood == Mood::order &&
@@ -187,7 +241,9 @@ std::string Writer::together(u16& i, Mood mood) {
     if (plain(e) && plain(o)) {
       std::string first = clause(e, mood);
       Np amount = damage_np(o.amount);
-      Np to = sel(o.what);
+      const bool self = o.what.kind == SelKind::self && o.from.kind == SelKind::none;
+      const Np itself(s(P::itself));
+      Np to = self && !itself.text.empty() ? itself : sel(o.what);
       i = next;
       return first + " " + s(P::and_) + " " + amount.text + " " + s(P::to_, {to});
     }

@@ -255,9 +255,11 @@ std::string Writer::condition(u16 index, bool negated) {
       return pair(P::c_before_damage, P::c_after_damage);
     case CondKind::before_blockers:
       return pair(P::c_before_blockers, P::c_after_blockers);
-    case CondKind::damaged_opponent:
-      return s(negated ? P::c_not_damaged_opponent : P::c_damaged_opponent,
-               {sel({SelKind::self, 0, 0})});
+    case CondKind::damaged_opponent: {
+      const Np self = sel({SelKind::self, 0, 0});
+      self_said = true;
+      return s(negated ? P::c_not_damaged_opponent : P::c_damaged_opponent, {self});
+    }
     case CondKind::opponents_turn:
       return pair(P::c_opponents_turn, P::c_not_opponents_turn);
     case CondKind::count:

@@ -8,9 +8,16 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   Np subject;
   bool players = e.what.kind == SelKind::none;
   const Selector& target = players ? e.who : e.what;
-  if (target.kind == SelKind::all) {
-    subject = each_of_them(e.mods) ? np(target.filter, Det::each, false)
-                                   : np(target.filter, Det::plural_the, true);
+  if (target.kind == SelKind::all && previous && previous->kind == EffectKind::put_counters &&
+      previous->what.kind == SelKind::all && previous->what.filter == target.filter &&
+      target.filter) {
+    subject = that_np(target.filter, true);  // "those creatures"
+  } else if (target.kind == SelKind::all) {
+    subject =
+        each_of_them(e.mods)
+            ? np(target.filter, Det::each, false)
+            : np(target.filter,
+                 gives(e.mods) && whole_kind(target.filter) ? Det::all : Det::plural_the, true);
   } else {
     subject = sel(target);
   }
@@ -29,8 +36,24 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
     span = s(V::dur_counters, {counter});
   }
   std::vector<std::string> parts;
-  if (!m.verbs.empty())
-    parts.push_back(subject.text + " " + join(t, m.verbs, P::and_) + " " + span + tail);
+  bool sized = false;
+  for (u16 i = e.mods; i; i = db.mods[i].next)
+    sized = sized || (db.mods[i].kind == ModKind::pt_set &&
+                      number(db.mods[i].p).kind == Number::words && tail.empty());
+  if (!m.verbs.empty()) {
+    std::string verbs = join(t, m.verbs, P::and_);
+    // "Attacks this turn if able."
+    const std::string able = s(P::if_able);
+    if (!able.empty() && !span.empty() && ends_in(verbs, able.c_str()))
+      verbs = verbs.substr(0, verbs.size() - able.size()) + span + " " + able;
+    else if (sized && e.duration == Duration::your_next_upkeep)
+      verbs.insert(0, "\x01");  // said first: a long size would swallow it
+    else
+      verbs += " " + span;
+    parts.push_back(verbs[0] == '\x01'
+                        ? s(V::until_first, {Np(span), Np(subject.text + " " + verbs.substr(1))})
+                        : subject.text + " " + verbs + tail);
+  }
   bool blocked = false, tax = false, exceptions = false;
   for (u16 i = e.mods; i; i = db.mods[i].next) {
     const ModKind k = db.mods[i].kind;

@@ -130,13 +130,44 @@ bool Writer::drains(const Effect& e) const {
          limited(e.else_child, AmountKind::life);
 }
 
+// "Sacrifice a creature other than this creature. If you can't, it deals 7 damage to you."
+std::string Writer::or_else(const Effect& e) {
+  const Condition& c = db.conditions[e.condition];
+  if (c.kind != CondKind::exists || !c.filter || !e.child || !e.else_child) return {};
+  const Effect& act = db.effects[e.child];
+  if (act.kind != EffectKind::sacrifice || act.next || act.what.kind != SelKind::none ||
+      !act.filter || (act.who.kind != SelKind::none && act.who.kind != SelKind::you))
+    return {};
+  const Filter& there = db.filters[c.filter];
+  const Filter& gone = db.filters[act.filter];
+  if (there.controller != PlayerRelation::you || there.types_any != gone.types_any ||
+      there.types_all != gone.types_all || there.flags != gone.flags ||
+      !(there.subtypes_any == gone.subtypes_any) || there.or_next || gone.or_next)
+    return {};
+  std::string first = clause(act, Mood::order);
+  if (gone.flags & kFOther) {
+    Filter plain = gone;
+    plain.flags = gone.flags & ~u64(kFOther);
+    std::string suffix;
+    Np thing = bare(plain, false, suffix);
+    thing.text = with_det(t.lang, Det::a, thing.text, thing.fem, false) + suffix;
+    const std::string but = s(P::other_than, {thing, this_np()});
+    if (!but.empty()) first = s(V::sacrifice, {you_np(), Np(but)});
+  }
+  self_said = false;
+  const std::string cannot = s(P::if_cannot, {Np(nested(e.else_child, Mood::order))});
+  return cannot.empty() ? std::string() : first + ". " + cannot;
+}
+
 std::string Writer::when_clause(const Effect& e) {
   if (std::string kicked = kicked_damage(e); !kicked.empty()) return kicked;
+  if (const std::string forced = or_else(e); !forced.empty()) return forced;
   if (drains(e)) return s(P::gain_dealt, {this_np()});
   std::string cond = condition(e.condition);
   const Condition& c = db.conditions[e.condition];
   const Selector* const about = c.kind == CondKind::matches ? &c.sel : nullptr;
   if_subject = about;
+  again_named = c.kind == CondKind::compare && db.amounts[c.a].kind == AmountKind::times_used;
   std::string out = s(P::if_, {Np(cond), Np(nested(e.child, Mood::order))});
   if_subject = about;
   if (e.else_child) {
@@ -147,6 +178,7 @@ std::string Writer::when_clause(const Effect& e) {
                        : s(P::otherwise, {Np(rest)}));
   }
   if_subject = nullptr;
+  again_named = false;
   return out;
 }
 
@@ -232,7 +264,9 @@ std::string Writer::delay_clause(const Effect& e) {
     saved = that_of(e.what);
     if (saved.text.empty()) saved = now;
     if (saved.text.empty()) saved.text = saved.obj;  // a subject left unsaid
-    if (has_pronouns(t) && e.what.kind == SelKind::self) saved = pronoun(t);
+    // Where something else has been spoken of, "it" would be that.
+    if (has_pronouns(t) && e.what.kind == SelKind::self)
+      saved = again_named ? this_np() : pronoun(t);
   }
   V key = V::delay_end_step;
   switch (DelayTime(e.n)) {

@@ -92,7 +92,7 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
   // Besides what the land makes.
   if (ability && ability->kind == AbilityKind::triggered &&
       ability->trigger.event == TriggerEvent::tapped_for_mana && n.kind == Number::figure &&
-      !(e.flags & kEAnyCombination))
+      !(e.flags & (kEAnyCombination | kELandColors)))
     what = s(P::additional_mana, {Np(what)});
   return s(V::add_mana, {who, Np(what), Np(pool)}, mood);
 }

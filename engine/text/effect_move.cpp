@@ -66,6 +66,8 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
   switch (e.to) {
     case Place::none:
     case Place::hand:
+      if (has_pronouns(t) && filter && db.filters[filter].owner == PlayerRelation::target_player)
+        return s(V::move_hand, {object, Np(s(P::z_own_hand, {player_np(P::pl_that)}))}, mood);
       if (own_zone) return s(V::put_hand, {object, place(V::your_hand, V::owners_hand)}, mood);
       return s(yours ? V::take_hand : V::move_hand, {object, place(V::your_hand, V::owners_hand)},
                mood);
@@ -84,6 +86,12 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
       if (e.flags & kETapped) tail += s(V::sfx_tapped, {object});
       if (e.flags & kEAttacking) tail += s(V::sfx_attacking, {object});
       if (e.flags & kEUnderYourControl) tail += s(V::sfx_your_control);
+      // "Put target creature card from a graveyard onto the battlefield under your control": it
+      // need not have been yours.
+      if (from == Zone::graveyard && filter && (e.flags & kEUnderYourControl) && has_pronouns(t) &&
+          db.filters[filter].owner == PlayerRelation::any &&
+          db.filters[filter].controller == PlayerRelation::any)
+        back = false;
       std::string out =
           s(back ? V::return_battlefield : V::put_battlefield, {object, Np(tail)}, mood);
       if (e.flags & kEWithHaste) out += ". " + s(V::gains_haste, {object});

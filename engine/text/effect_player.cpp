@@ -3,18 +3,47 @@
 
 namespace upkeep::text {
 
+// What deals it: named, or the card itself.
+Np Writer::damage_source(const Effect& e, Mood mood) {
+  if (e.from.kind != SelKind::none) return sel(e.from);
+  if (mood != Mood::order || !ability) return {};
+  const bool before = self_said;
+  // "Sacrifice this creature: It deals 1 damage": the cost has just named it.
+  if (ability->kind == AbilityKind::activated && !said && t.today() && has_pronouns(t)) {
+    const Cost& c = db.costs[ability->cost];
+    self_said = self_said || (c.flags & kCostSacSelf) || c.remove_n;
+  }
+  const Np source = sel({SelKind::self, 0, 0});
+  self_said = before || ability->kind == AbilityKind::spell;
+  return source;
+}
+
+// "… deals X damage to that player, where X is the number of cards in their hand minus 4": what is
+// reckoned stands behind.
+bool Writer::reckoned(u16 amount) const {
+  if (!amount || noun_first()) return false;
+  const Amount* a = &db.amounts[amount];
+  if (a->kind == AmountKind::maximum)
+    a = &db.amounts[is_zero(a->a) ? a->b : is_zero(a->b) ? a->a : amount];
+  return a->kind == AmountKind::subtract || a->kind == AmountKind::domain ||
+         a->kind == AmountKind::untapped_lands_as_turn_began || a->kind == AmountKind::devotion;
+}
+
+// Whether it is short: "damage equal to its power to any target".
+bool Writer::measured(u16 amount) const {
+  if (!amount) return false;
+  const Amount& a = db.amounts[amount];
+  return a.kind == AmountKind::power || a.kind == AmountKind::toughness ||
+         a.kind == AmountKind::mana_value ||
+         (a.kind == AmountKind::counters && a.sel.kind == SelKind::self && recipient &&
+          recipient->kind != SelKind::target);
+}
+
 std::string Writer::damage_clause(const Effect& e, Mood mood) {
   auto what = [&]() { return sel(e.what); };
   const bool divided = e.amount && db.amounts[e.amount].kind == AmountKind::divided_share;
   const bool even = e.amount && db.amounts[e.amount].kind == AmountKind::even_share;
-  Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
-  if (e.from.kind == SelKind::none && ability && ability->kind == AbilityKind::triggered &&
-      mood == Mood::order) {
-    source = sel({SelKind::self, 0, 0});
-  } else if (e.from.kind == SelKind::none && mood == Mood::order) {
-    source = sel({SelKind::self, 0, 0});
-    if (ability && ability->kind == AbilityKind::spell) self_said = true;
-  }
+  const Np source = damage_source(e, mood);
   Np amount;
   std::string to, equal;
   if ((divided || even) && mode && e.what.kind == SelKind::target &&
@@ -30,7 +59,20 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
     to = s(P::to_, {target});
     const bool counted = previous && previous->kind == EffectKind::destroy &&
                          db.amounts[e.amount].kind == AmountKind::last_amount;
-    if (counted || number(e.amount).kind == Number::words) {
+    const Selector* const outer = recipient;
+    recipient = &e.what;
+    if (!counted && reckoned(e.amount)) {
+      where.push_back(amount_words(e.amount));
+      amount = Np(s(P::n_damage, {Np("X", true)}), true);
+      if (target.you) equal = s(V::deal_you, {source, amount}, mood);
+    } else if (!counted && measured(e.amount) && !target.you &&
+               db.amounts[e.amount].sel.kind != SelKind::target) {
+      const bool before = self_said;
+      self_said = before || (has_pronouns(t) && e.from.kind == SelKind::none);
+      const Np first(amount_words(e.amount));
+      self_said = before;
+      equal = s(V::deal_measured, {source, first, Np(to)}, mood);
+    } else if (counted || number(e.amount).kind == Number::words) {
       Np words(counted ? s(P::a_gone_this_way, {destroyed_np(*previous)}) : amount_words(e.amount));
       equal = target.you ? s(V::deal_you_equal, {source, words}, mood)
                          : s(V::deal_equal, {source, words, Np(to)}, mood);
@@ -38,9 +80,13 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
       amount = damage_np(e.amount);
       if (target.you) equal = s(V::deal_you, {source, amount}, mood);
     }
+    recipient = outer;
   }
   std::string out = equal.empty() ? s(V::deal, {source, amount, Np(to)}, mood) : equal;
   const bool anyway{e.flags & kEAnyway};
+  if (anyway && (e.flags & kENoRegen) && (e.flags & kEExileIfDies))
+    return out + ". " + s(V::regen_anyway, {pronoun(t)}) + ", " + s(P::and_) + " " +
+           s(V::exile_anyway, {});
   if (e.flags & kENoRegen)
     out += ". " + s(anyway ? V::regen_anyway : V::no_regen_sentence, {pronoun(t)});
   if (e.flags & kEExileIfDies) out += ". " + s(anyway ? V::exile_anyway : V::exile_if_dies, {});
@@ -89,9 +135,23 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
   switch (e.kind) {
     case EffectKind::lose_life:
       if (std::string half = half_life(e, mood); !half.empty()) return half;
+      if (reckoned(e.amount)) {
+        where.push_back(amount_words(e.amount));
+        return s(V::lose_life, {who(), Np(s(P::n_life, {Np("X", true)}), true)}, mood);
+      }
       return s(V::lose_life, {who(), life_np(e.amount)}, mood);
     case EffectKind::gain_life:
       if (std::string limited = limited_gain(e, mood); !limited.empty()) return limited;
+      if (previous && e.amount && db.amounts[e.amount].kind == AmountKind::last_amount &&
+          (previous->kind == EffectKind::damage || previous->kind == EffectKind::lose_life) &&
+          previous->amount && number(previous->amount).kind == Number::words) {
+        const P life = previous->kind == EffectKind::damage ? P::life_dealt : P::life_lost;
+        return s(V::gain_life, {who(), Np(s(life))}, mood);
+      }
+      if (reckoned(e.amount)) {
+        where.push_back(amount_words(e.amount));
+        return s(V::gain_life, {who(), Np(s(P::n_life, {Np("X", true)}), true)}, mood);
+      }
       return s(V::gain_life, {who(), life_np(e.amount)}, mood);
     case EffectKind::set_life: {
       Np p = who();
@@ -112,7 +172,9 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
         it = Np(with_det(t.lang, Det::that, cards.plural ? card_noun.many : card_noun.one,
                          card_noun.fem, cards.plural),
                 cards.plural, card_noun.fem);
-        return s(V::draw_reveal, {p, cards, Np("", cards.plural)}, mood);
+        const Np shown = it;
+        if (has_pronouns(t)) it = pronoun(t, cards.plural);
+        return s(V::draw_reveal, {p, cards, Np("", shown.plural)}, mood);
       }
       return s(V::draw, {p, cards}, mood);
     }
@@ -124,6 +186,9 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
       if (e.flags & kEYouChoose) return s(V::discard_you_choose, {p, cards}, mood);
       if ((e.flags & kEReveal) && (e.flags & kERandom)) {
         const std::string shown = s(V::reveal_hand, {p, Np(s(P::z_own_hand, {p}))}, mood);
+        Np silent(std::string(), p.plural);
+        if (!p.you && t.modern() && has_pronouns(t))  // "reveals their hand and discards …"
+          return shown + " " + s(P::and_) + " " + s(V::discard_random, {silent, cards}, mood);
         return shown + ". " + s(V::discard_random, {player_np(P::pl_that), cards}, mood);
       }
       if ((e.flags & kERandom) && number(e.amount).kind == Number::x)

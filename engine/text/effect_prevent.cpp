@@ -33,13 +33,20 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
     const bool waits = !noun_first() && t.words == Vocabulary::classic1997 &&
                        (e.flags & kENextTime) && !redirect &&
                        !(e.flags & (kEAllBut | kEGainPrevented));
+    // "An artifact source".
+    if (!waits && has_pronouns(t) && e.filter && text != src.one && suffix.empty() &&
+        text.find(src.one) == std::string::npos &&
+        !((db.filters[e.filter].types_any | db.filters[e.filter].types_all) & kCreature))
+      text += " " + src.one;
     std::string chosen = waits ? text : s(V::source_of_choice, {Np(text)});
     source = Np(with_det(t.lang, Det::a, chosen, fem, false) + suffix, false, fem);
   } else if (e.filter) {
     source = np(e.filter, Det::none, true);
   }
   if (redirect) {
-    Np to = sel(e.from);
+    const bool own = has_pronouns(t) && e.from.kind == SelKind::owner &&
+                     e.what.kind == SelKind::self;  // "dealt to its owner instead"
+    Np to = own ? owner_of(pronoun(t)) : sel(e.from);
     Np from = sel(e.what);
     if (e.flags & kENextTime) return s(V::redirect_next_time, {to, source, from}, mood);
     if (all) return s(V::redirect_all, {to, Np(), from}, mood);

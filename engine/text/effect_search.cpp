@@ -12,6 +12,14 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
   if (n.kind != Number::figure || n.value != 1) things.text = s(P::up_to, {things});
   Np library(s(P::z_own_library, {who}));
   Np after("", things.plural, card_noun.fem);
+  // What was shown is "it", as is what lands search for; else "that card".
+  if (has_pronouns(t) && !(e.flags & kEReveal) && !things.plural &&
+      !(card && (card->types & kLand))) {
+    after.obj = with_det(t.lang, Det::that, things.plural ? card_noun.many : card_noun.one,
+                         card_noun.fem, things.plural);
+  } else if (has_pronouns(t)) {
+    after.obj = pronoun(t, things.plural).object();
+  }
   it = Np(with_det(t.lang, Det::that, things.plural ? card_noun.many : card_noun.one, card_noun.fem,
                    things.plural),
           things.plural, card_noun.fem);
@@ -19,7 +27,7 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
   again.text.clear();
   std::string reveal = e.flags & kEReveal ? s(V::reveal_it, {again, Np(), after}, mood) + ", " : "";
   if (e.to == Place::library_top) {
-    return s(V::search_you, {who, library, Np(things.text)}, mood);
+    return s(V::search_you, {who, library, things, after}, mood);
   }
   std::string put = reveal + put_it(e.to, again, after, e.flags, mood);
   // Before 2018 shuffling was a sentence of its own.

@@ -18,8 +18,17 @@ bool same_amount(const CardDb& db, u16 a, u16 b) {
 
 // Two effects that differ only in whom they strike: "each creature and each player".
 bool joins(const CardDb& db, const Effect& a, const Effect& b) {
-  return a.kind == EffectKind::damage && a.kind == b.kind && a.flags == b.flags &&
-         same_sel(a.from, b.from) && same_amount(db, a.amount, b.amount);
+  if (a.kind != EffectKind::damage || a.kind != b.kind || a.flags != b.flags ||
+      !same_sel(a.from, b.from) || !same_amount(db, a.amount, b.amount))
+    return false;
+  // "1 damage to any target and 1 damage to you": of a few, each has its own.
+  const auto few = [](const Effect& e) {
+    return e.what.kind == SelKind::target || e.what.kind == SelKind::you ||
+           e.what.kind == SelKind::self;
+  };
+  const AmountKind k = db.amounts[a.amount].kind;
+  const bool plain = k == AmountKind::constant || k == AmountKind::x;
+  return !plain || !(few(a) || few(b));
 }
 
 }  // namespace
@@ -155,7 +164,7 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
       auto each = [&](const Effect& x) {
         return x.what.kind == SelKind::all ? np(x.what.filter, Det::each, false) : sel(x.what);
       };
-      Np source = e.from.kind == SelKind::none ? Np() : sel(e.from);
+      const Np source = damage_source(e, mood);
       std::string to =
           s(P::to_, {each(e)}) + " " + s(P::and_) + " " +
           (!noun_first() && o.what.kind != SelKind::you ? each(o).object() : s(P::to_, {each(o)}));
@@ -170,6 +179,9 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
       if (!e.amount && !o.amount && e.flags == o.flags && !e.filter && !o.filter &&
           e.what.kind != SelKind::none && e.what.kind != SelKind::all && same_sel(e.what, o.from) &&
           e.from.kind == SelKind::none) {
+        // Not "it": damage is dealt to and by many.
+        apart = e.what.kind == SelKind::target && mentioned[e.what.n & 7] &&
+                t.words != Vocabulary::classic1997;
         Np object = sel(e.what);
         Np word(s(e.flags & kECombatOnly ? V::combat_damage_word : V::damage_word));
         out.push_back(s(V::prevent_both, {word, object}, mood));
@@ -332,8 +344,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return out;
     }
     case EffectKind::fight: {
+      fighting = true;
       Np a = sel(e.what);
       Np b = e.from.kind == SelKind::none ? this_np() : sel(e.from);
+      fighting = false;
       return s(V::fight, {a, b}, mood);
     }
     case EffectKind::delay:
@@ -351,6 +365,21 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       return s(V::draw_game, {}, mood);
     case EffectKind::exchange_control: {
       Np a = what();
+      // "Exchange control of two target creatures."
+      if (e.what.kind == SelKind::target && e.from.kind == SelKind::target && e.what.n == 0 &&
+          e.from.n == 1 && mode && mode->target_count == 2) {
+        const TargetSpec& one = db.targets[mode->first_target];
+        const TargetSpec& two = db.targets[std::size_t(mode->first_target + 1)];
+        bool fem = false;
+        const std::string things = target_bare(one, true, &fem);
+        if (two.other_than_slot == 0 && one.max == 1 && two.max == 1 && one.min && two.min &&
+            things == target_bare(two, true, nullptr) && things.find('\x01') == std::string::npos) {
+          mentioned[1] = true;
+          const std::string pair =
+              number_word(t.lang, 2, fem) + " " + s(P::target_plural, {Np(things, true, fem)});
+          return s(V::exchange_control_one, {Np(pair, true, fem)}, mood);
+        }
+      }
       if (e.from.kind == SelKind::none && a.plural) return s(V::exchange_control_one, {a}, mood);
       return s(V::exchange_control, {a, e.from.kind == SelKind::none ? this_np() : sel(e.from)},
                mood);
@@ -380,7 +409,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
       while (!out.empty() && out.back() == ' ') out.pop_back();
       if (e.mods) {
         const ModText m = mods(e.mods, object, false, {SelKind::self, 0, 0});
-        out += s(P::r_except, {Np(join(t, m.verbs, P::and_))});
+        out += s(P::r_except, {Np(join(t, m.verbs, P::and_it))});
       }
       return out;
     }

@@ -22,7 +22,6 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
     all.poss.clear();
     return all;
   };
-  auto amount = [&]() { return number(m.p).text; };
   auto braces = [&]() { return "{" + number(m.p).text + "}"; };
   auto plural_things = [&]() {
     return m.filter ? np(m.filter, Det::none, true)
@@ -34,6 +33,7 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
       bool many = n.kind != Number::figure || n.value != 1;
       std::string w =
           n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
+      if (!many) w = one_more(noun(t, N::land).fem);
       sentence(s(V::m_extra_land, {player(), Np(s(V::additional_land, {Np("", many), Np(w)}))}));
       break;
     }
@@ -43,15 +43,21 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
     case ModKind::ability_cost_more:
       sentence(s(V::m_ability_cost_more, {np(m.filter, Det::plural_the, true), Np(braces())}));
       break;
-    case ModKind::hand_size:
-      sentence(s(V::m_hand_size, {player(), Np(amount())}));
+    case ModKind::hand_size: {
+      const Number most = number(m.p);
+      const Np words(most.kind == Number::figure && has_pronouns(t)
+                         ? number_word(t.lang, most.value, false)
+                         : most.text);
+      sentence(s(V::m_hand_size, {player(), words}));
       break;
+    }
     case ModKind::no_hand_size:
       sentence(s(V::m_no_hand_size, {player()}));
       break;
     case ModKind::cost_more:
     case ModKind::cost_less: {
       Np spells = np(m.filter, Det::plural_the, true);
+      if (m.who == PlayerRelation::you) spells.text += s(P::suf_you_cast);
       // "White spells you cast" is a matter of who casts, not of who controls.
       sentence(s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less,
                  {spells, Np(braces())}));
@@ -129,7 +135,9 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
       break;
     case ModKind::cant_be_attacked_except_by: {
       Np who = player();
+      keyword_word = P::and_or;
       sentence(s(V::m_cant_be_attacked, {who, np(m.filter, Det::none, true)}));
+      keyword_word = P::or_;
       break;
     }
     case ModKind::discard_to_library:

@@ -1,5 +1,6 @@
 // Continuous modifications: verb phrases of what they affect, or sentences of their own.
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "text/lang/language.h"
@@ -9,7 +10,15 @@ namespace upkeep::text {
 
 std::string Writer::color_words(ColorSet colors, bool fem, bool plural, P word) {
   std::vector<std::string> list;
+  // Around the wheel, by the shorter way between two: "red and white", "green or blue".
+  int first = 0;
   for (int c = 0; c < 5; ++c) {
+    if (std::popcount(unsigned(colors & 31)) == 2 && (colors >> c & 1) &&
+        ((colors >> (c + 1) % 5 & 1) || (colors >> (c + 2) % 5 & 1)))
+      first = c;
+  }
+  for (int k = 0; k < 5; ++k) {
+    const int c = (first + k) % 5;
     if (colors >> c & 1) list.push_back(adjective(t, color_adjective(c), fem, plural));
   }
   if (list.empty()) return adjective(t, A::colorless, fem, plural);
@@ -31,8 +40,9 @@ std::string Writer::keyword_list(KeywordSet set, P word) {
   }
   if (verbs.size() == 1) list.insert(list.begin(), of + verbs[0]);
   if (verbs.size() > 1) {
-    const char* const start = word == P::or_ ? of : language(t.lang).abilities_of;
-    list.insert(list.begin(), start + join(t, verbs, word == P::or_ ? word : P::and_));
+    const bool either = word == P::or_ || word == P::and_or;
+    const char* const start = either ? of : language(t.lang).abilities_of;
+    list.insert(list.begin(), start + join(t, verbs, either ? word : P::and_));
   }
   return join(t, list, word);
 }
@@ -134,7 +144,8 @@ struct Writer::ModList {
   std::size_t has_at = 0;
   // What is said in one word with a type: "becomes a 2/2 green Ape creature".
   u16 type_mod = 0, size_mod = 0, color_mod = 0;
-  bool both_banned = false;
+  bool both_banned = false, all_types = false;
+  std::size_t becomes_at = 0;  // behind the verb that says so; 0: none
 };
 
 void Writer::add_verb(ModList& l, const std::string& words, bool restriction) {
@@ -159,6 +170,53 @@ std::string Writer::size_of(const Mod& set) {
 }
 
 std::string Writer::braces_of(const Mod& m) { return "{" + number(m.p).text + "}"; }
+
+// Whose price it is: yours, of the card itself; its controller's (plural here) of others.
+Np Writer::payer_of(const ModList& l) {
+  return Np(std::string(), l.temporary || l.affects.kind != SelKind::self);
+}
+
+// Whether what a filter names are lands, whatever else.
+bool Writer::lands_only(u16 filter) const {
+  if (!filter || db.filters[filter].or_next) return false;
+  const Filter& f = db.filters[filter];
+  if (f.types_all & kLand || f.types_any == kLand) return true;
+  bool basic = !f.subtypes_any.empty();
+  for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i)
+    if (f.subtypes_any.has(i) && i > kForest) basic = false;
+  return basic;
+}
+
+// Whether it does more than forbid: what is so said of whole kinds is said of "all creatures".
+bool Writer::gives(u16 first) const {
+  for (u16 i = first; i; i = db.mods[i].next) {
+    switch (db.mods[i].kind) {
+      case ModKind::pt_add:
+      case ModKind::pt_set:
+      case ModKind::grant_ability:
+      case ModKind::remove_abilities:
+      case ModKind::set_types:
+      case ModKind::add_types:
+      case ModKind::set_land_type:
+      case ModKind::set_subtypes:
+      case ModKind::set_color:
+      case ModKind::add_color:
+      case ModKind::set_chosen_color:
+      case ModKind::set_chosen_land_type:
+      case ModKind::all_creature_types:
+        return true;
+      case ModKind::add_keywords:
+        for (int k = 0; k < int(Keyword::count); ++k) {
+          if ((db.mods[i].keywords >> k & 1) && keyword_words(Keyword(k)).name != Str::none)
+            return true;
+        }
+        break;
+      default:
+        break;
+    }
+  }
+  return false;
+}
 
 Np Writer::plural_of(const Mod& m) {
   return m.filter ? np(m.filter, Det::none, true)
@@ -203,14 +261,17 @@ void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
     also = false;
   // "Becomes an artifact creature with power and toughness each equal to its mana value."
   const Mod* const size = i == l.type_mod ? &db.mods[l.size_mod] : nullptr;
-  if (also && size && l.affects.filter && number(size->p).kind == Number::words &&
-      amount_words(size->p) == amount_words(size->t)) {
+  if (also && size && (l.affects.filter || l.affects.kind == SelKind::target) &&
+      number(size->p).kind == Number::words && amount_words(size->p) == amount_words(size->t)) {
     where.clear();
-    const TypeSet known = db.filters[l.affects.filter].types_all;
+    const TypeSet known = l.affects.kind == SelKind::target
+                              ? known_types(l.affects)
+                              : db.filters[l.affects.filter].types_all;
     std::string whole = type_words(TypeSet(m.types | known), m.subtypes, l.subject.fem,
                                    l.subject.plural, Det::none, m.a);
     if (!l.subject.plural) whole = with_det(t.lang, Det::a, whole, gender, false);
-    add_verb(l, s(V::m_becomes_sized, {l.subject, Np(whole), Np(amount_words(size->p))}));
+    add_verb(l, s(is_host(l.affects.filter) ? V::m_is_sized : V::m_becomes_sized,
+                  {l.subject, Np(whole), Np(amount_words(size->p))}));
     return;
   }
   // "Becomes a 2/2 creature until end of turn. It's still a land."
@@ -222,11 +283,22 @@ void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
     l.out.after = s(V::m_still, {Np(with_det(t.lang, Det::a, land.one, land.fem, false))});
     also = false;
   }
+  // "All Swamps are 1/1 black creatures that are still lands."
+  if (also && !pt.empty() && !l.temporary && l.affects.kind == SelKind::all && l.subject.plural &&
+      lands_only(l.affects.filter)) {
+    if (const std::string still = s(P::still_lands); !still.empty()) {
+      add_verb(l, s(V::m_is, {l.subject, Np(w + " " + still)}));
+      return;
+    }
+  }
   if (also &&
       (pt.empty() || l.affects.kind == SelKind::all || !l.temporary || !(m.types & kLand))) {
-    add_verb(l, becoming(l, w, V::m_is_also, V::m_becomes_also));
+    add_verb(l,
+             becoming(l, w, copying && !s(V::m_copy_also).empty() ? V::m_copy_also : V::m_is_also,
+                      V::m_becomes_also));
   } else {
     add_verb(l, becoming(l, w, V::m_is, V::m_becomes));
+    if (i == l.type_mod) l.becomes_at = l.out.verbs.size();
   }
 }
 
@@ -241,6 +313,15 @@ void Writer::add_keyword_mod(ModList& l, const Mod& m) {
     if (!(m.keywords >> k & 1) || (l.both_banned && (kAttackOrBlock >> k & 1))) continue;
     if (!keyword_is_name(Keyword(k), t.words)) {
       const bool others = Keyword(k) == Keyword::cant_be_enchanted && card && card->enchant;
+      if (Keyword(k) == Keyword::doesnt_untap && !l.temporary && l.affects.kind == SelKind::self) {
+        add_verb(l, s(V::m_doesnt_untap_self, {l.subject}), true);
+        continue;
+      }
+      if (Keyword(k) == Keyword::may_stay_tapped && !l.temporary &&
+          l.affects.kind == SelKind::self) {
+        add_sentence(l, s(V::m_may_stay_tapped, {l.subject}));
+        continue;
+      }
       add_verb(l,
                expand(t, keyword_phrase(Keyword(k), t), {l.subject}) +
                    (others ? s(P::by_other_auras) : ""),
@@ -274,6 +355,16 @@ void Writer::add_defined_size(ModList& l, const Mod& m) {
   } else {
     const bool fixed_p = db.amounts[m.p].kind == AmountKind::constant;
     const bool fixed_t = db.amounts[m.t].kind == AmountKind::constant;
+    const std::string power = amount_words(m.p);
+    std::string size = amount_words(m.t);
+    if (!fixed_p && !fixed_t && !s(V::m_toughness_own, {l.subject, Np(size)}).empty()) {
+      // "… and its toughness is equal to that number plus 1"
+      const std::size_t at = size.find(power);
+      if (at != std::string::npos) size.replace(at, power.size(), s(P::that_number));
+      add_sentence(l, s(V::m_power_is, {l.subject, Np(power)}) + " " + s(P::and_) + " " +
+                          s(V::m_toughness_own, {l.subject, Np(size)}));
+      return;
+    }
     if (!fixed_p || fixed_t) add_sentence(l, s(V::m_power_is, {l.subject, Np(amount_words(m.p))}));
     if (!fixed_t) add_sentence(l, s(V::m_toughness_is, {l.subject, Np(amount_words(m.t))}));
   }
@@ -294,6 +385,23 @@ void Writer::add_combat_cost(ModList& l, const Mod& m) {
   add_verb(l, s(V::m_attack_block_cost, {l.subject, Np(cost + each)}), true);
 }
 
+// What is left of the creatures where only those with power 1 or less can be blocked.
+std::string Writer::too_strong(const Mod& m) {
+  if (!m.filter) return {};
+  const Filter& f = db.filters[m.filter];
+  if (f.power_cmp != Cmp::le || !f.power || db.amounts[f.power].kind != AmountKind::constant)
+    return {};
+  Filter rest = f;
+  rest.power_cmp = Cmp::none;
+  std::string suffix;
+  const Np all = bare(rest, true, suffix);
+  const Noun creature = noun(t, N::creature);
+  if (!suffix.empty() || all.text != creature.many || f.or_next) return {};
+  const std::string least = std::to_string(db.amounts[f.power].value + 1);
+  return creature.many + " " +
+         s(P::stat_ge, {Np("", true, creature.fem), Np(s(P::stat_power)), Np(least)});
+}
+
 void Writer::add_most_blockers(ModList& l, const Mod& m) {
   Np n = count_np(m.p, 0, noun(t, N::creature));
   Number count = number(m.p);
@@ -308,7 +416,9 @@ void Writer::add_extra_blocks(ModList& l, const Mod& m) {
   std::string w =
       n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::creature).fem) : n.text;
   if (!many) w = one_more(noun(t, N::creature).fem);
-  add_verb(l, s(V::m_blocks_extra, {l.subject, Np(s(V::additional_creature, {Np(w, many)}))}));
+  const Np each_combat(std::string(), l.temporary);
+  add_verb(l, s(V::m_blocks_extra,
+                {l.subject, Np(s(V::additional_creature, {Np(w, many), each_combat}))}));
 }
 
 // What is said together with it, if that comes later; else 0.
@@ -347,6 +457,8 @@ u16 Writer::add_mod(ModList& l, const Mod& m, u16 i) {
       add_verb(l, s(l.temporary ? V::m_land_becomes_chosen : V::m_land_chosen, {l.subject}));
       break;
     case ModKind::all_creature_types:
+      l.all_types = true;
+      if (l.temporary && l.type_mod) break;  // "becomes a 2/2 creature with all creature types"
       add_verb(l, s(l.temporary ? V::m_gains_all_types : V::m_all_types, {l.subject}));
       break;
     case ModKind::remove_types:
@@ -403,10 +515,14 @@ u16 Writer::add_mod(ModList& l, const Mod& m, u16 i) {
       add_verb(l, s(V::m_pt_add, {l.subject, Np(signed_pt(m.p, m.t))}));
       break;
     case ModKind::pt_switch:
+      if (const std::string order = s(V::m_switch_those, {l.subject}); !order.empty()) {
+        add_sentence(l, order, false);
+        break;
+      }
       add_verb(l, s(V::m_switch, {l.subject}));
       break;
     case ModKind::own_attack_cost:
-      add_verb(l, s(V::m_own_attack_cost, {l.subject, Np(braces_of(m))}), true);
+      add_verb(l, s(V::m_own_attack_cost, {l.subject, Np(braces_of(m)), payer_of(l)}), true);
       break;
     case ModKind::form:
       add_verb(l, s(V::m_is, {l.subject, Np(form_words(m.filter))}));
@@ -424,10 +540,16 @@ u16 Writer::add_mod(ModList& l, const Mod& m, u16 i) {
       add_verb(l, s(V::m_cant_be_blocked_by, {l.subject, plural_of(m)}), true);
       break;
     case ModKind::can_block_only:
+      if (const std::string strong = too_strong(m); !strong.empty()) {
+        add_verb(l, s(V::m_cant_block_those, {l.subject, Np(strong, true)}), true);
+        break;
+      }
       add_verb(l, s(V::m_can_block_only, {l.subject, plural_of(m)}), true);
       break;
     case ModKind::cant_be_blocked_except_by:
+      chain_word = P::and_or;
       add_verb(l, s(V::m_cant_be_blocked_except_by, {l.subject, plural_of(m)}), true);
+      chain_word = P::or_;
       break;
     case ModKind::must_be_blocked:
       add_sentence(l, s(V::m_must_be_blocked, {l.subject}));
@@ -473,9 +595,10 @@ u16 Writer::add_mod(ModList& l, const Mod& m, u16 i) {
       add_verb(l, s(V::m_must_target, {l.subject}), true);
       break;
     case ModKind::attack_sacrifice:
-      add_verb(
-          l, s(V::m_attack_sacrifice, {l.subject, count_np(m.p, m.filter, noun(t, N::permanent))}),
-          true);
+      add_verb(l,
+               s(V::m_attack_sacrifice,
+                 {l.subject, count_np(m.p, m.filter, noun(t, N::permanent)), payer_of(l)}),
+               true);
       break;
     case ModKind::extra_land:
     case ModKind::any_lands:
@@ -537,9 +660,18 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary,
     std::string names = keyword_list(l.gained, P::and_);
     std::string all = names;
     for (const std::string& g : l.granted) all += (all.empty() ? "" : " " + s(P::and_) + " ") + g;
-    l.out.verbs.insert(l.out.verbs.begin() + std::ptrdiff_t(std::min(l.has_at, l.out.verbs.size())),
-                       s(l.temporary ? V::m_gains : V::m_has, {l.subject, Np(all)}));
+    if (l.temporary && l.becomes_at && l.becomes_at == l.has_at && l.granted.empty() &&
+        !l.all_types) {
+      // "becomes a 3/3 green Ape creature with trample"
+      const Np creature(std::string(), l.subject.plural, noun(t, N::creature).fem);
+      l.out.verbs[l.becomes_at - 1] += " " + s(P::suf_with, {creature, Np(names)});
+    } else
+      l.out.verbs.insert(
+          l.out.verbs.begin() + std::ptrdiff_t(std::min(l.has_at, l.out.verbs.size())),
+          s(l.temporary ? V::m_gains : V::m_has, {l.subject, Np(all)}));
   }
+  if (l.temporary && l.all_types && l.becomes_at)
+    l.out.verbs[l.becomes_at - 1] += " " + s(P::with_all_types);
   if ((l.lost & bit(Keyword::defender)) && !keyword_is_name(Keyword::defender, t.words)) {
     l.out.verbs.push_back(s(P::can_attack_now, {l.subject}));
     l.lost &= ~bit(Keyword::defender);

@@ -116,7 +116,11 @@ bool keyword_is_name(Keyword k, Vocabulary words) {
 
 const char* keyword_phrase(Keyword k, Tongue t) {
   const KeywordWords w = keyword_words(k);
-  if (!keyword_is_name(k, t.words) && w.classic != Str::none) return str(t.lang, w.classic);
+  // What is said of another keyword has that one's name, where there is one.
+  const Keyword of = k == Keyword::attacks_as_though_no_defender ? Keyword::defender
+                     : k == Keyword::attacks_as_though_haste     ? Keyword::haste
+                                                                 : k;
+  if (!keyword_is_name(of, t.words) && w.classic != Str::none) return str(t.lang, w.classic);
   return str(t.lang, w.phrase);
 }
 

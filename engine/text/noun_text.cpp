@@ -360,13 +360,9 @@ void Writer::add_adjective(Bare& b, A key) const {
   b.after.push_back(adjective(t, key, b.fem, b.plural));
 }
 
-// "Nonblack, nonartifact".
+// "Nonartifact, nonblack".
 void Writer::add_negatives(Bare& b) {
   std::vector<std::string> negatives;
-  for (int c = 0; c < 5; ++c) {
-    if (b.f.colors_none >> c & 1)
-      negatives.push_back(adjective(t, color_adjective(c), b.fem, b.plural));
-  }
   for (N n : type_nouns(b.f.types_none, Vocabulary::modern)) {
     if (b.own.negation != Negation::clause) {
       negatives.push_back(noun(t, n).one);
@@ -374,6 +370,10 @@ void Writer::add_negatives(Bare& b) {
       negatives.push_back(b.general ? b.own.of_general_kind + noun(t, n).one
                                     : form(noun(t, n), b.plural));
     }
+  }
+  for (int c = 0; c < 5; ++c) {
+    if (b.f.colors_none >> c & 1)
+      negatives.push_back(adjective(t, color_adjective(c), b.fem, b.plural));
   }
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
     if (b.f.subtypes_none.has(i))
@@ -483,7 +483,7 @@ void Writer::add_qualities(Bare& b) {
   add_stat(b, P::stat_toughness, b.f.toughness_cmp, b.f.toughness);
   add_stat(b, P::stat_mv, b.f.mv_cmp, b.f.mv);
   if (b.f.keywords_any)
-    tail(b, s(P::suf_with, {b.agree, Np(keyword_list(b.f.keywords_any, P::or_))}));
+    tail(b, s(P::suf_with, {b.agree, Np(keyword_list(b.f.keywords_any, keyword_word))}));
   if (b.f.keywords_none)
     tail(b, s(P::suf_without, {b.agree, Np(keyword_list(b.f.keywords_none, P::or_))}));
   if (b.f.counter != Counter::count) {
@@ -520,6 +520,21 @@ void Writer::add_qualities(Bare& b) {
   }
 }
 
+// Whether the damage that is told of strikes this player: "the number of Swamps they control".
+bool Writer::strikes(const Selector& player) const {
+  if (!recipient || !has_pronouns(t)) return false;
+  switch (recipient->kind) {
+    case SelKind::active_player:
+    case SelKind::event_player:
+      return player.kind == SelKind::active_player || player.kind == SelKind::event_player;
+    case SelKind::chosen_player:
+    case SelKind::iterated:
+      return player.kind == recipient->kind;
+    default:
+      return false;
+  }
+}
+
 void Writer::add_controller(Bare& b) {
   P control = P::suf_you_control;
   std::string control_words;
@@ -529,7 +544,7 @@ void Writer::add_controller(Bare& b) {
     case PlayerRelation::you:
       break;
     case PlayerRelation::opponent:
-      control = P::suf_opponent_controls;
+      control = fighting ? P::suf_not_yours : P::suf_opponent_controls;
       break;
     case PlayerRelation::active:
       control = step_player() ? P::suf_that_player_controls : P::suf_active_controls;
@@ -547,7 +562,15 @@ void Writer::add_controller(Bare& b) {
       control = P::suf_that_player_controls;
       break;
   }
-  if (b.f.controller == PlayerRelation::iterated && !iterated.text.empty()) {
+  static constexpr std::pair<PlayerRelation, SelKind> kPeople[] = {
+      {PlayerRelation::active, SelKind::active_player},
+      {PlayerRelation::event_player, SelKind::event_player},
+      {PlayerRelation::chosen, SelKind::chosen_player},
+      {PlayerRelation::iterated, SelKind::iterated}};
+  for (const auto& [relation, kind] : kPeople)
+    if (b.f.controller == relation && strikes({kind, 0, 0})) control = P::suf_they_control;
+  if (b.f.controller == PlayerRelation::iterated && !iterated.text.empty() &&
+      control != P::suf_they_control) {
     control_words = s(P::suf_player_controls, {b.agree, iterated});
   } else if (controlled) {
     control_words = s(control, {b.agree});
@@ -661,11 +684,11 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   if ((f.flags & kFHostOfSource) && !f.or_next) return host_np();
   std::string suffix;
   bool fem = false;
-  P word = det == Det::all || det == Det::plural_the ? P::and_ : P::or_;
+  P word = det == Det::all || det == Det::plural_the ? P::and_ : chain_word;
   bool other = (f.flags & kFOther) &&
                !(det == Det::all && !noun_first() && plural && t.words == Vocabulary::classic1997 &&
                  ability && ability->kind == AbilityKind::static_);
-  list_word = word;
+  list_word = word == chain_word ? P::or_ : word;
   list_det = det == Det::a ? Det::a : word == P::and_ ? Det::the : Det::none;
   Np b = bare_chain(filter, plural, suffix, word, true, &fem);
   list_word = P::or_;
@@ -679,6 +702,18 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   }
   Np out(with_det(t.lang, det, b.text, fem, plural) + suffix, plural, b.fem);
   return out;
+}
+
+// "All creatures": a kind of permanent, and nothing more is said of them.
+bool Writer::whole_kind(u16 filter) const {
+  if (!filter) return false;
+  const Filter& f = db.filters[filter];
+  return !f.or_next && f.zone == Zone::battlefield && f.controller == PlayerRelation::any &&
+         f.owner == PlayerRelation::any && !f.colors_any && !f.colors_none && !f.types_none &&
+         !(f.flags & ~u64(kFChosenType)) && f.power_cmp == Cmp::none &&
+         f.toughness_cmp == Cmp::none && f.mv_cmp == Cmp::none && !f.keywords_any &&
+         !f.keywords_none && !f.super_all && !f.super_none && f.subtypes_none.empty() && !f.name &&
+         f.counter == Counter::count;
 }
 
 Np Writer::that_np(u16 filter, bool plural) {

@@ -146,7 +146,7 @@ A color_adjective(int color) {
 }
 
 std::string number_word(Lang lang, int n, bool fem) {
-  if (n < 0 || n > 10) return std::to_string(n);
+  if (n < 0 || n > 20) return std::to_string(n);
   if (n == 1)
     return str(lang, fem ? Str::number_form_one_feminine : Str::number_form_one_masculine);
   if (n == 2 && fem) return str(lang, Str::number_form_two_feminine);

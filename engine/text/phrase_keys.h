@@ -97,7 +97,33 @@ enum class P : u16 {
   cast_only_before_blocks,
   cast_only_before_damage,
   ab_opponents_turn_early,
-  its_owner
+  its_owner,
+  suf_not_yours,
+  suf_they_control,
+  and_or,
+  the_other,
+  a_devotion_word,
+  r_enters_each_kick,
+  any_there,
+  if_able,
+  as_long_after,
+  ab_only,
+  cumulative,
+  t_end_each,
+  suf_you_cast,
+  still_lands,
+  other_than,
+  if_cannot,
+  life_dealt,
+  life_lost,
+  in_any_order,
+  itself,
+  with_all_types,
+  r_enters_tapped_with,
+  ab_any_player_during,
+  ability_domain,
+  and_it,
+  that_number
 };
 
 // Verb phrases: effects and continuous modifications.
@@ -175,7 +201,14 @@ enum class V : u16 {
   look_one_of_them,
   m_pt_is_own,
   take_hand,
-  m_attacks_each
+  m_attacks_each,
+  deal_measured,
+  m_switch_those,
+  m_cant_block_those,
+  m_copy_also,
+  m_may_stay_tapped,
+  m_is_sized,
+  m_toughness_own
 };
 // clang-format on
 

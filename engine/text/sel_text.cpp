@@ -78,6 +78,12 @@ std::string Writer::target_bare(const TargetSpec& spec, bool plural, bool* fem) 
 std::string Writer::counted(const TargetSpec& spec, const std::string& things, bool fem) {
   const std::string most = number_word(t.lang, spec.max, fem) + " " + things;
   if (spec.min == spec.max) return most;
+  if (spec.min == 1 && spec.max == 3) {  // "one, two, or three targets"
+    return join(t,
+                {fem ? number_word(t.lang, 1, fem) : std::string(str(t.lang, Str::number_one)),
+                 number_word(t.lang, 2, fem), most},
+                P::or_);
+  }
   if (spec.min != 1 || spec.max != 2) return s(P::up_to, {Np(most)});
   // Spanish "un" stands before its noun only.
   const std::string least =
@@ -105,7 +111,10 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
     std::string targets = s(P::targets_word);
     if (spec.max_amount) return Np(number(spec.max_amount).text + " " + targets, true);
     if (spec.max == 255)
-      return Np(s(spec.min == 0 ? P::any_number_of : P::one_or_more, {Np(targets, true)}), true);
+      return Np(
+          s(spec.min == 0 || spec.divide || spec.divide_even ? P::any_number_of : P::one_or_more,
+            {Np(targets, true)}),
+          true);
     np.text = counted(spec, targets, false);
     return np;
   }
@@ -134,7 +143,9 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   if (spec.max_amount) {
     np.text = number(spec.max_amount).text + " " + many;
   } else if (spec.max == 255) {
-    np.text = s(spec.min == 0 ? P::any_number_of : P::one_or_more, {Np(many, true, fem)});
+    np.text =
+        s(spec.min == 0 || spec.divide || spec.divide_even ? P::any_number_of : P::one_or_more,
+          {Np(many, true, fem)});
   } else {
     np.text = counted(spec, many, fem);
   }
@@ -153,6 +164,11 @@ Np Writer::that_target(const TargetSpec& spec) {
   const bool two =
       (mode && mode->target_count > 1) || measured_by_source(db, db.filters[spec.filter]);
   if (spec.players != kTargetNoPlayer) {
+    // "That permanent or player".
+    if (t.today() && has_pronouns(t) && !plural && any_target_filter(db, spec)) {
+      return Np(with_det(t.lang, Det::that, noun(t, N::permanent).one, false, false) + " " +
+                s(P::or_) + " " + noun(t, N::player).one);
+    }
     const Noun n = noun(t, N::target);
     return Np(with_det(t.lang, Det::that, plural ? n.many : n.one, n.fem, plural), plural, n.fem);
   }
@@ -237,7 +253,25 @@ Np Writer::sel(const Selector& sl) {
     }
     case SelKind::event_other:
       if (ability && is_self(ability->trigger.other)) return this_np();
-      if (ability && ability->trigger.other) return that_np(ability->trigger.other, false);
+      if (ability && ability->trigger.other) {
+        const Filter& f = db.filters[ability->trigger.other];
+        // The host is a creature, too.
+        if (is_host(ability->trigger.object) &&
+            head_noun(ability->trigger.other).one == noun(t, N::creature).one) {
+          const Noun n = noun(t, N::creature);
+          return Np(s(P::the_other, {Np(n.one, false, n.fem)}), false, n.fem);
+        }
+        int kinds = 0;
+        Noun kind;
+        for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
+          if (!f.subtypes_any.has(i)) continue;
+          ++kinds;
+          kind = subtype_noun(t.lang, db.subtypes[std::size_t(i)]);
+        }
+        if (kinds == 1 && !f.or_next)  // "destroy that Wall"
+          return Np(with_det(t.lang, Det::that, kind.one, kind.fem, false), false, kind.fem);
+        return that_np(ability->trigger.other, false);
+      }
       {
         Noun n = noun(t, N::creature);
         return Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);

@@ -10,11 +10,10 @@ using namespace text;
 
 namespace {
 
-// Cards of 1997 said "cannot".
+// Cards of 1997 said "cannot" and "it is", later ones "can't" and "it's".
 std::string in_full(std::string text, Lang lang, Vocabulary words) {
-  if (const auto spell_out = language(lang).spell_out;
-      spell_out && words == Vocabulary::classic1997)
-    spell_out(text);
+  const bool old = words == Vocabulary::classic1997;
+  if (const auto change = old ? language(lang).spell_out : language(lang).shorten) change(text);
   return text;
 }
 
@@ -77,9 +76,17 @@ std::string cast_condition_text(Writer& w, u16 condition) {
 }
 
 // Ways to cast that stand before the text they bear on.
-bool said_first(CastOptionKind k) {
+bool said_first(const CardDb& db, const CardDef& d, CastOptionKind k) {
+  // Morph stands before what happens when the card is turned face up.
+  for (int i = 0; k == CastOptionKind::morph && i < d.ability_count; ++i) {
+    const Ability& a = db.abilities[std::size_t(d.first_ability + i)];
+    if (a.kind == AbilityKind::triggered && a.trigger.event == TriggerEvent::turned_face_up &&
+        i == 0)
+      return true;
+  }
   return k == CastOptionKind::additional || k == CastOptionKind::alternative ||
-         k == CastOptionKind::kicker || k == CastOptionKind::multikicker;
+         k == CastOptionKind::kicker || k == CastOptionKind::multikicker ||
+         k == CastOptionKind::buyback;
 }
 
 void add_line(std::vector<RulesLine>& out, std::string line) {
@@ -131,13 +138,35 @@ namespace {
 
 using Lines = std::vector<RulesLine>;
 
+// As they are printed on the card; the others, those that follow from it, behind them.
+std::vector<Keyword> keywords_in_order(const CardDef& d) {
+  std::vector<Keyword> out;
+  KeywordSet done = 0;
+  const auto add = [&](Keyword k) {
+    if (!(d.keywords & bit(k)) || (done & bit(k))) return;
+    out.push_back(k);
+    done |= bit(k);
+  };
+  for (u8 k : d.keyword_order) add(Keyword(k));
+  for (Keyword k : print_order()) add(k);
+  return out;
+}
+
+// What enters tapped and then doesn't untap says so in this order.
+bool enters_tapped_first(const CardDb& db, const CardDef& d) {
+  if (!d.ability_count || !(d.keywords & bit(Keyword::doesnt_untap))) return false;
+  const Ability& a = db.abilities[d.first_ability];
+  return a.kind == AbilityKind::replacement && a.repl == ReplKind::enters_tapped && !a.condition;
+}
+
 void add_keywords(Writer& w, const CardDef& d, Lines& out) {
-  std::vector<std::string> said;
-  for (Keyword k : print_order()) {
-    if (!(d.keywords & bit(k))) continue;
+  std::vector<std::string> said, first;
+  const std::size_t start = out.size();
+  for (Keyword k : keywords_in_order(d)) {
     if (keyword_is_name(Keyword(k), w.t.words)) {
       out.push_back({keyword_name(Keyword(k), w.t.lang, w.t.words),
-                     keyword_reminder(Keyword(k), w.t.lang, w.t.words), Keyword(k)});
+                     keyword_reminder(Keyword(k), w.t.lang, w.t.words), Keyword(k),
+                     d.keyword_lines});
     } else {
       Np self = w.this_np();
       if (Keyword(k) == Keyword::cant_be_countered || Keyword(k) == Keyword::flash) {
@@ -148,11 +177,25 @@ void add_keywords(Writer& w, const CardDef& d, Lines& out) {
       if (Keyword(k) == Keyword::must_attack) phrase = w.s(V::m_attacks_each, {self});
       if (k == Keyword::vigilance) {
         said.push_back(sentence(w.t.lang, w.s(V::attack_no_tap, {self})));
+      } else if (k == Keyword::may_stay_tapped) {
+        said.push_back(sentence(w.t.lang, w.s(V::m_may_stay_tapped, {self})));
+      } else if (k == Keyword::prevent_damage_from_creatures) {
+        const Noun c = noun(w.t, N::creature);
+        const Np by(w.s(V::sfx_by, {Np(c.many, true, c.fem)}));
+        said.push_back(
+            sentence(w.t.lang, w.s(V::m_prevent_to, {self, by, Np(w.s(V::damage_word))})));
+      } else if (k == Keyword::cant_be_countered) {
+        first.push_back(sentence(w.t.lang, self.text + " " + phrase));
       } else if (!phrase.empty()) {
         said.push_back(sentence(w.t.lang, self.text + " " + phrase));
       }
     }
   }
+  // What happens to the spell comes first.
+  for (std::size_t i = 0; i < first.size(); ++i)
+    out.insert(out.begin() + std::ptrdiff_t(start + i), {first[i], {}, Keyword::count});
+  if (!said.empty() && enters_tapped_first(w.db, d))
+    add_line(out, ability_text(w.db, d.first_ability, w.t.lang, w.t.words));
   for (const std::string& s : said) add_line(out, s);
 }
 
@@ -195,6 +238,21 @@ int home_of(const CardDb& db, const CardDef& d) {
   return leaves && d.ability_count == 2 ? home : -1;
 }
 
+// "Enters tapped with two charge counters on it": two abilities in a row; else empty.
+std::string tapped_with_counters(Writer& w, const CardDef& d, int i) {
+  if (i + 1 >= d.ability_count) return {};
+  const Ability& a = w.db.abilities[std::size_t(d.first_ability + i)];
+  const Ability& b = w.db.abilities[std::size_t(d.first_ability + i + 1)];
+  if (a.kind != AbilityKind::replacement || b.kind != AbilityKind::replacement ||
+      a.repl != ReplKind::enters_tapped || b.repl != ReplKind::enters_with_counters ||
+      a.condition || b.condition || w.number(b.amount).kind != Number::figure)
+    return {};
+  w.start(u16(d.first_ability + i));
+  const std::string both =
+      w.s(P::r_enters_tapped_with, {w.this_np(), w.counters_np(b.amount, b.counter)});
+  return both.empty() ? both : sentence(w.t.lang, both);
+}
+
 void add_abilities(Writer& w, const CardDef& d, Lines& out) {
   if (const int home = home_of(w.db, d); home >= 0) {
     const std::string word = w.s(P::islandhome, {Np(subtype_name(w.db, home, w.t.lang))});
@@ -207,8 +265,23 @@ void add_abilities(Writer& w, const CardDef& d, Lines& out) {
     }
   }
   bool any_told = !w.t.today();
+  int skip = 0;
   for (int i = 0; i < d.ability_count; ++i) {
     const u16 ability = u16(d.first_ability + i);
+    if (skip-- > 0 || (i == 0 && enters_tapped_first(w.db, d))) continue;
+    if (const std::string both = tapped_with_counters(w, d, i); !both.empty()) {
+      add_line(out, both);
+      skip = 1;
+      continue;
+    }
+    w.start(ability);
+    if (const std::string word = w.ability->kind == AbilityKind::triggered
+                                     ? w.cumulative_upkeep(*w.ability)
+                                     : std::string();
+        !word.empty()) {
+      out.push_back({word, ability_text(w.db, ability, w.t.lang, w.t.words), Keyword::count});
+      continue;
+    }
     add_line(out, ability_text(w.db, ability, w.t.lang, w.t.words));
     if (out.empty()) continue;
     if (counters_spell(w.db, w.db.abilities[ability])) {
@@ -265,7 +338,7 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
   if (d.cast_condition) add_line(out, sentence(lang, cast_condition_text(w, d.cast_condition)));
   for (int i = 0; i < d.cast_option_count; ++i) {
     const CastOption& o = db.cast_options[std::size_t(d.first_cast_option + i)];
-    if (said_first(o.kind)) add_line(out, w.cast_option(o));
+    if (said_first(db, d, o.kind)) add_line(out, w.cast_option(o));
   }
 
   if (t.today()) add_target_costs(w, d, out);
@@ -279,7 +352,7 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
   if (!t.today()) add_target_costs(w, d, out);
   for (int i = 0; i < d.cast_option_count; ++i) {
     const CastOption& o = db.cast_options[std::size_t(d.first_cast_option + i)];
-    if (!said_first(o.kind)) add_line(out, w.cast_option(o));
+    if (!said_first(db, d, o.kind)) add_line(out, w.cast_option(o));
   }
   for (RulesLine& line : out) line.text = in_full(line.text, lang, words);
   if (out.empty() && (d.types & kCreature))
@@ -294,8 +367,10 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) 
   for (const RulesLine& line : rules_lines(db, card, lang, words)) {
     const bool named = line.keyword != Keyword::count;
     if (line.text.empty()) continue;
-    if (!out.empty()) out += keyword && named ? ", " : "\n";
-    out += keyword && named ? uncapital(line.text) : line.text;
+    // "Flying; banding": banding has its own reminder.
+    const bool listed = keyword && named && !line.apart;
+    if (!out.empty()) out += !listed ? "\n" : line.keyword == Keyword::banding ? "; " : ", ";
+    out += listed ? uncapital(line.text) : line.text;
     keyword = named;
   }
   return out;

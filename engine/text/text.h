@@ -28,6 +28,7 @@ std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words);
 struct RulesLine {
   std::string text, reminder;
   Keyword keyword = Keyword::count;  // count: none
+  bool apart = false;                // of a keyword: it shares no line
 };
 std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabulary words);
 // One ability of a card (index into CardDb::abilities).

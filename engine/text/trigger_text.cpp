@@ -100,6 +100,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       return s(P::t_becomes_blocked, {creature()});
     case TriggerEvent::blocked_by:
       once = false;
+      if (is_self(tr.other) && !self)  // "whenever this creature blocks a creature"
+        return s(P::t_blocks_other, {this_np(), creature()});
       return s(P::t_blocked_by, {creature(), other()});
     case TriggerEvent::blocks_or_blocked:
       once = false;
@@ -165,7 +167,7 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case TriggerEvent::end_step:
       if (tr.player == PlayerRelation::any) {
         at_step = true;
-        return s(P::t_end_any);
+        return s(end_last ? P::t_end_any : P::t_end_each);
       }
       at_step = true;
       return s(P::t_end_of, {whose_np(tr.player, false)});

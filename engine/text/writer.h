@@ -116,6 +116,9 @@ class Writer {
   std::string size_of(const Mod& set);
   std::string braces_of(const Mod& m);
   Np plural_of(const Mod& m);
+  Np payer_of(const ModList& l);
+  bool lands_only(u16 filter) const;
+  std::string too_strong(const Mod& m);
   std::string becoming(const ModList& l, const std::string& w, V now, V then);
   std::string damage_word(const Mod& m);
   void add_type_mod(ModList& l, const Mod& m, u16 i);
@@ -153,6 +156,12 @@ class Writer {
   std::string sentences(u16 first);
   std::string clause(const Effect& e, Mood mood);
   std::string damage_clause(const Effect& e, Mood mood);  // effect_player.cpp
+  Np damage_source(const Effect& e, Mood mood);
+  bool reckoned(u16 amount) const;
+  bool measured(u16 amount) const;
+  bool strikes(const Selector& player) const;  // the recipient
+  bool gives(u16 mods) const;                  // more than bans: "all creatures get -2/-2"
+  bool whole_kind(u16 filter) const;           // "all creatures", with nothing more said of them
   std::string player_clause(const Effect& e, Mood mood);
   std::string summary(const Effect& e);
   Np destroyed_np(const Effect& e) const;  // what an effect destroys, in the plural
@@ -173,6 +182,7 @@ class Writer {
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
   std::string pay_clause(const Effect& e, Mood mood);
   std::string when_clause(const Effect& e);
+  std::string or_else(const Effect& e);
   std::string kicked_damage(const Effect& e);
   bool drains(const Effect& e) const;
   std::string for_each_clause(const Effect& e);
@@ -190,6 +200,8 @@ class Writer {
   std::string triggered_text(const Ability& a);
   bool a_last(const Ability& a) const;
   u16 after_removal(const Ability& a) const;
+  std::string cumulative_upkeep(const Ability& a);
+  bool ends_itself(const Ability& a) const;
   bool only_untapped(u16 condition) const;
   std::string trigger_clause(const Trigger& tr, bool& once, bool& at_step);
   std::string form_words(u16 mods);
@@ -230,7 +242,14 @@ class Writer {
   u16 chain_end = 0;                     // effects from here on are said by the caller
   bool price_x = false;                  // a price of {1} is paid X times
   EffectKind last_effect = EffectKind::count;  // the effect before this one
-  bool apart = false;    // another sentence has come between: "that artifact", not "it"
+  bool apart = false;  // another sentence has come between: "that artifact", not "it"
+  const Selector* recipient = nullptr;  // whom the damage that is told of strikes
+  bool fighting = false;                // of creatures that fight: "a creature you don't control"
+  P chain_word = P::or_;                // what joins several filters, where nothing else is said
+  bool again_named = false;             // the card is named again, though it was named before
+  P keyword_word = P::or_;              // what joins the keywords of a filter
+  bool copying = false;                 // what a copy is besides: "except it's an artifact"
+  bool end_last = false;                // the ability triggers in one end step only
   bool unnamed = false;  // an ability of a token, in quotation marks: "this creature"
   Np granted_noun;       // an ability in quotation marks speaks of what it is granted to
 

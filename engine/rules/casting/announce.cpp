@@ -85,8 +85,8 @@ void begin_ability(Ctx& c, u8 player, Ref source, u16 ability, StackObjectKind k
   push_cast(c, item, 0);
 }
 
-// Counts a land that is played; where each effect gives plays of its own, of the effect that can end
-// first: what a permanent gave then stays with the player.
+// Counts a land that is played; where each effect gives plays of its own, of the effect that can
+// end first: what a permanent gave then stays with the player.
 void use_land_play(Ctx& c, u8 player) {
   State& s = c.s;
   ++s.players[player].lands_played;

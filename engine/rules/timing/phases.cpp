@@ -21,7 +21,8 @@ void fire_step(Ctx& c, TriggerEvent kind) {
   fire(c, kind, e);
 }
 
-// Of the effects that set a maximum hand size, or say there is none, the youngest holds (CR 613.11).
+// Of the effects that set a maximum hand size, or say there is none, the youngest holds (CR
+// 613.11).
 void push_hand_limit(Ctx& c) {
   State& s = c.s;
   int limit = 7;

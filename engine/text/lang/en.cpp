@@ -22,8 +22,9 @@ const char* phrase_en(P key) {
     S(pay_or, "{1} or {0}");
     S(gain_dealt,
       "you gain life equal to the damage dealt, but not more life than the player's life total "
-      "before %{0} dealt damage|{0} dealt damage|{0} dealt damage|the damage was dealt% or the "
-      "creature's toughness");
+      "before %{0} dealt damage or|{0} dealt damage or|{0} dealt damage or|the damage was dealt, "
+      "the "
+      "planeswalker's loyalty before the damage was dealt, or% the creature's toughness");
     S(fought, "at end of combat, if {0} attacked or blocked this combat, {1}");
     S(own_hand_if_few,
       "% from [0:your|his or her|his or her] hand. If that player does not have enough cards, his "
@@ -42,7 +43,7 @@ const char* phrase_en(P key) {
     S(suf_you_control, "you control");
     S(suf_opponent_controls, "[0:an opponent controls|your opponents control]");
     S(suf_active_controls, "the active player controls");
-    S(suf_defending_controls, "the defending player controls");
+    S(suf_defending_controls, "defending player controls");
     S(suf_that_player_controls, "that player controls");
     S(suf_target_player_controls, "target player controls");
     S(suf_you_own, "you own");
@@ -159,7 +160,7 @@ const char* phrase_en(P key) {
     S(a_drawn, "the number of cards [0:you've|that player has|those players have] drawn this turn");
     S(a_cast_count,
       "the number of spells [0:you've|that player has|those players have] cast this turn");
-    S(a_source_number, "the last number chosen for {0:o}");
+    S(a_source_number, "the last chosen number");
     S(c_before_blockers, "it's combat and blockers haven't been declared");
     S(c_after_blockers, "blockers have been declared or it isn't combat");
     S(r_choose_form, "it becomes your choice of {0}");
@@ -177,7 +178,9 @@ const char* phrase_en(P key) {
     S(c_player_controls, "{1} controls {0}");
     S(c_player_controls_no, "{1} controls no {0}");
     S(c_exists, "there is {0} %in play|on the battlefield%");
-    S(c_none, "there are no {0} %in play|on the battlefield%");
+    S(c_none,
+      "%there are no {0} in play|no {0} are in play|no {0} are on the battlefield|no {0} are on "
+      "the battlefield%");
     S(c_exists_zone, "there is {0}");
     S(c_none_zone, "there are no {0}");
     S(c_count_ge, "there are {1} or more {0}");
@@ -192,8 +195,12 @@ const char* phrase_en(P key) {
     S(c_not_kicked, "{0} wasn't kicked");
     S(c_your_turn, "it's your turn");
     S(c_not_your_turn, "it isn't your turn");
-    S(c_did, "[0:you do|that player does|that player does]");
-    S(c_did_not, "[0:you don't|that player doesn't|that player doesn't]");
+    S(c_did,
+      "[0:you do|%that player does|that player does|that player does|they do%|%that player "
+      "does|that player does|that player does|they do%]");
+    S(c_did_not,
+      "[0:you don't|%that player doesn't|that player doesn't|that player doesn't|they don't%|%that "
+      "player doesn't|that player doesn't|that player doesn't|they don't%]");
     S(c_from_hand, "it was %cast|played|cast% from a hand");
     S(c_not_from_hand, "it wasn't %cast|played|cast% from a hand");
     S(c_was_cast, "it was %cast|played|cast%");
@@ -297,7 +304,7 @@ const char* phrase_en(P key) {
     S(t_unblocked, "{0} attacks and isn't blocked");
     S(t_deals_damage, "{0} deals {3}{1}");
     S(t_dealt_damage, "{0} is dealt {3}{1}");
-    S(t_player_damaged, "{2} [2:you are|is|are] dealt {3}{1}");
+    S(t_player_damaged, "{2} [2:you're|is|are] dealt {3}{1}");
     S(bare_damage, "damage");
     S(bare_combat_damage, "combat damage");
     S(bare_noncombat_damage, "noncombat damage");
@@ -394,25 +401,28 @@ const char* phrase_en(P key) {
     S(r_graveyard_exile,
       "if {0} would be put into a graveyard, %remove it from the game|exile it% instead");
     S(r_graveyard_shuffle,
-      "if {0} would be put into a graveyard, shuffle it into its owner's library instead");
+      "if {0} would be put into a graveyard from anywhere, reveal {0} and shuffle it into its "
+      "owner's "
+      "library instead");
     S(r_damage_counters,
       "if damage would be dealt to {0:o}, prevent it and remove that many {1} from {0:o}");
     S(r_damage_per_counter,
-      "if damage would be dealt to {0:o}, remove that many {1} from {0:o}, or all if there are "
-      "fewer, and prevent 1 of that damage for each counter removed this way");
+      "for each 1 damage that would be dealt to {0:o}, if it has {2} on it, remove {2} from it and "
+      "prevent that 1 damage");
     S(r_discard_battlefield,
       "if a spell or ability an opponent controls causes you to discard {0:o}, put it %into "
       "play|onto "
-      "the battlefield% instead");
+      "the battlefield% instead%||| of putting it into your "
+      "graveyard%");
     S(t_no_control, "you control no {0}");
     S(t_end_any, "%at end of turn|at the beginning of the end step%");
     S(t_end_of, "%at the end of {0:s} turn|at the beginning of {0:s} end step%");
     S(pl_you_and, "you and {0} each");
     S(pl_tails, "each player whose coin comes up tails");
-    S(c_no_tails, "every coin comes up heads");
+    S(c_no_tails, "both players' coins come up heads on the same flip");
     S(c_tails, "a coin comes up tails");
     S(ab_owner, "only {0:o} may %use|play|activate|activate% this ability");
-    S(for_ante, "remove this card from your deck before the duel if you don't play for ante");
+    S(for_ante, "remove this card from your deck before playing if you're not playing for ante");
     S(the_target, "the target");
     S(its_controller, "{0:s} controller");
     S(of_your_choice, "your choice of {0}");
@@ -444,7 +454,9 @@ const char* phrase_en(P key) {
     S(suf_drawn, "drawn this turn");
     S(r_draw, "if you would draw a card{0}, {1} instead");
     S(r_draw_optional,
-      "if you would draw a card{0}, you may skip that draw instead. If you do, {1}");
+      "if you would draw a card{0}, %you may skip that draw instead|instead you may skip that "
+      "draw%. If "
+      "you do, {1}");
     S(in_draw_step, " during your %draw phase|draw step|draw step%");
     S(r_gain_life, "if you would gain life, {0} instead");
     S(suf_noted, "marked by {1:o}");
@@ -455,7 +467,8 @@ const char* phrase_en(P key) {
     S(a_lands_played,
       "the number of lands [0:you've|that player has|those players have] played this turn");
     S(a_untapped_lands,
-      "the number of untapped lands [0:you|{0}|{0}] controlled as this turn began");
+      "the number of untapped lands [0:you|{0}|%he or she|he or she|he or she|they%] controlled at "
+      "the beginning of this turn");
     S(a_used, "the number of times this ability has been %used|played|activated% this turn");
     S(c_used_ge, "this ability has been %used|played|activated% {1} or more times this turn");
     S(c_creature_died,
@@ -474,10 +487,10 @@ const char* phrase_en(P key) {
       "for each creature that %was put into a graveyard from play|was put into a graveyard from "
       "play|was put into a graveyard from the battlefield|died% this turn");
     S(a_gone_this_way, "the number of {0} put into a graveyard this way");
-    S(a_hand_own, "the number of cards in their hand");
+    S(a_hand_own, "the number of cards in %his or her|his or her|his or her|their% hand");
     S(each_of, "each of {0:o}");
     S(cast_only_before_blocks,
-      "%play|play|cast|cast% {1:o} only during combat, before blockers are declared");
+      "%play|play|cast|cast% {1:o} only during combat%,|,|,|% before blockers are declared");
     S(cast_only_before_damage,
       "%play|play|cast|cast% {1:o} only before %combat damage is dealt this turn|the combat damage "
       "step|the combat damage step|the combat damage step%");
@@ -485,6 +498,37 @@ const char* phrase_en(P key) {
       "%use this ability|play this ability|activate this ability|activate% only during an "
       "opponent's turn, before attackers are declared");
     S(its_owner, "{0:s} owner");
+    S(suf_not_yours, "you don't control");
+    S(suf_they_control,
+      "%that player controls|he or she controls|he or she controls|they control%");
+    S(and_or, "%or|or|or|and/or%");
+    S(the_other, "the other {0}");
+    S(a_devotion_word, "%|||your devotion to%");
+    S(r_enters_each_kick,
+      "{0} %comes into play|comes into play|enters the battlefield|enters% with {1} on it for each "
+      "time it was kicked");
+    S(any_there, "any {0} %in play|on the battlefield%");
+    S(if_able, "if able");
+    S(as_long_after, "{1} as long as {0}");
+    S(ab_only, "only ");
+    S(cumulative, "Cumulative upkeep {0}");
+    S(t_end_each, "%at end of turn|at the beginning of each end step%");
+    S(suf_you_cast, " you %cast|play|cast%");
+    S(still_lands, "that are still lands");
+    S(other_than, "{0} other than {1:o}");
+    S(if_cannot, "if you can't, {0}");
+    S(life_dealt, "life equal to the damage dealt this way");
+    S(life_lost, "life equal to the life lost this way");
+    S(in_any_order, " in any order");
+    S(itself, "itself");
+    S(with_all_types, "with all creature types");
+    S(r_enters_tapped_with,
+      "{0} %comes into play|comes into play|enters the battlefield|enters% tapped with {1} on it");
+    S(ab_any_player_during,
+      "any player may %use|play|activate|activate% this ability but only during any {0}");
+    S(ability_domain, "%||Domain — |Domain — %");
+    S(and_it, "%and|and|and it|and it%");
+    S(that_number, "that number");
   }
   return "";
 }

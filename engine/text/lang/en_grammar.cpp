@@ -43,10 +43,12 @@ std::string with_det(Det det, const std::string& w, bool, bool plural) {
 
 void spell_out(std::string& s) {
   static const std::pair<const char*, const char*> kWhole[] = {
-      {"can't", "cannot"},   {"doesn't", "does not"}, {"don't", "do not"},
-      {"didn't", "did not"}, {"isn't", "is not"},     {"aren't", "are not"}};
+      {"can't", "cannot"}, {"doesn't", "does not"}, {"don't", "do not"},  {"didn't", "did not"},
+      {"isn't", "is not"}, {"aren't", "are not"},   {"you're", "you are"}};
   for (const auto& [from, to] : kWhole) replace_all(s, from, to);
 }
+
+void shorten(std::string& s) { replace_all(s, " it is ", " it's "); }
 
 std::string plural(const std::string& s) {
   if (s == "Elf" || s == "Wolf") return s.substr(0, s.size() - 1) + "ves";
@@ -75,6 +77,7 @@ const Language language_en = {
     .with_pronoun = nullptr,
     .contract = nullptr,
     .spell_out = spell_out,
+    .shorten = shorten,
     .plural = plural,
     .possessive = possessive,
     .keyword_object = nullptr,

@@ -78,8 +78,8 @@ const char* verb_en(V key) {
     S(mana_combination, "{0} mana in any combination of {1}");
     S(mana_any_combination, "{0} mana in any combination of colors");
     S(mana_chosen, "{0} mana of the chosen color");
-    S(mana_land_colors, "{0} mana of any type {1} could produce");
-    S(mana_land_any_color, "{0} mana of any color {1} could produce");
+    S(mana_land_colors, "{0} mana of any type that {1} could produce");
+    S(mana_land_any_color, "{0} mana of any color that {1} could produce");
     S(mana_equal, "an amount of {0} equal to {1}");
     S(attach, "attach {0} to {1:o}");
     S(create,
@@ -87,7 +87,9 @@ const char* verb_en(V key) {
       "{1} onto the battlefield|<create|creates|create|create> {1}%{2}");
     S(token_phrase, "{1} {2} {3} [0:token|tokens]");
     S(named_token, "{0} named {1}");
-    S(copy_of, "{0} that [0:is a copy|are copies] of {1:o}");
+    S(copy_of,
+      "{0} %that [0:is a copy|are copies]|that [0:is a copy|are copies]|that[0:'s a copy| are "
+      "copies]|that[0:'s a copy| are copies]% of {1:o}");
     S(put_counters, "put {1} on {0:o}");
     S(get_counters, "{0} <you get|gets|get|get> {1}");
     S(remove_counters, "remove {1} from {0:o}");
@@ -118,12 +120,12 @@ const char* verb_en(V key) {
       "<shuffle|shuffles|shuffle|shuffle>%");
     S(search_you,
       "{0} <search|searches|search|search> {1} for {2}, then <shuffle|shuffles|shuffle|shuffle> "
-      "and put [2:it|them] on top");
+      "and put {3:o} on top");
     S(reveal_it, "<reveal|reveals|reveal|reveal> [2:it|them]");
-    S(put_it_hand, "<put|puts|put|put> [2:it|them] into {1}");
-    S(put_it_top, "<put|puts|put|put> [2:it|them] on top of {1}");
-    S(put_it_bottom, "<put|puts|put|put> [2:it|them] on the bottom of {1}");
-    S(put_it_battlefield, "<put|puts|put|put> [2:it|them] %into play|onto the battlefield%{1}");
+    S(put_it_hand, "<put|puts|put|put> {2:o} into {1}");
+    S(put_it_top, "<put|puts|put|put> {2:o} on top of {1}");
+    S(put_it_bottom, "<put|puts|put|put> {2:o} on the bottom of {1}");
+    S(put_it_battlefield, "<put|puts|put|put> {2:o} %into play|onto the battlefield%{1}");
     S(exile_it,
       "%<remove|removes|remove|remove> [2:it|them] from the game|<exile|exiles|exile|exile> "
       "[2:it|them]%");
@@ -140,7 +142,8 @@ const char* verb_en(V key) {
     S(look_hand, "look at {1}");
     S(extra_turn, "{0} <take|takes|take|take> an extra turn after this one");
     S(extra_combat,
-      "after this phase, there is an additional combat phase followed by an additional main phase");
+      "after this main phase, there is an additional combat phase followed by an additional main "
+      "phase");
     S(extra_land, "{0} <you may play|may play|may play|play> {1} this turn");
     S(additional_land, "{1} additional [0:land|lands]");
     S(skip_step,
@@ -154,7 +157,7 @@ const char* verb_en(V key) {
     S(choose_color, "{0} <choose|chooses|choose|choose> a color");
     S(choose_creature_type, "{0} <choose|chooses|choose|choose> a creature type");
     S(choose_land_type, "{0} <choose|chooses|choose|choose> a basic land type");
-    S(choose_number, "{0} <choose|chooses|choose|choose> a number from 0 to {1}");
+    S(choose_number, "{0} <choose|chooses|choose|choose> a number between 0 and {1}");
     S(choose_object, "{0} <choose|chooses|choose|choose> {1}");
     S(choose_one_of, "{0} <choose|chooses|choose|choose> one: {1}");
     S(delay_end_step, "%at end of turn|at the beginning of the next end step%, {0}");
@@ -166,8 +169,12 @@ const char* verb_en(V key) {
     S(delay_cleanup, "at the next cleanup step, {0}");
     S(may, "{0} [0:you may|may|may] {1}");
     S(wish, "[0:if you wish|if {0} wishes|if {0} wish], {1}");
-    S(if_does, "if [0:you do|that player does|that player does], {1}");
-    S(if_does_not, "if [0:you don't|that player doesn't|that player doesn't], {1}");
+    S(if_does,
+      "if [0:you do|%that player does|that player does|that player does|they do%|%that player "
+      "does|that player does|that player does|they do%], {1}");
+    S(if_does_not,
+      "if [0:you don't|%that player doesn't|that player doesn't|that player doesn't|they "
+      "don't%|%that player doesn't|that player doesn't|that player doesn't|they don't%], {1}");
     S(for_each_do, "for each {0}, {1}");
     S(repeat_do, "do this {0} times: {1}");
     S(win, "{0} [0:you win|wins|win] the game");
@@ -207,7 +214,7 @@ const char* verb_en(V key) {
     S(step_next_damage, "combat damage step");
     S(reveal_top_cards, "{0} <reveal|reveals|reveal|reveal> the top {1} of {2}");
     S(deal_equal, "{0} [0:deals|deal] damage {2} equal to {1}");
-    S(prevent_both, "prevent all {0} that would be dealt to or by {1:o} this turn");
+    S(prevent_both, "prevent all {0} that would be dealt to %or by|and dealt by% {1:o} this turn");
     S(until_first, "{0}, {1}");
     S(late_end_step, "{0} %at end of turn|at the beginning of the next end step%");
     S(late_your_upkeep, "{0} at the beginning of your next upkeep");
@@ -245,9 +252,10 @@ const char* verb_en(V key) {
     S(m_not_types, "[0:isn't|aren't] {1}");
     S(m_you_control, "you control {0:o}");
     S(m_copy, "[0:is a copy|are copies] of {1:o}");
-    S(m_text_color, "replace every instance of one color word in the text of {0:o} with another");
+    S(m_text_color,
+      "change the text of {0:o} by replacing all instances of one color word with another");
     S(m_text_land,
-      "replace every instance of one basic land type in the text of {0:o} with another");
+      "change the text of {0:o} by replacing all instances of one basic land type with another");
     S(m_pt_is,
       "%{0} has power and toughness each equal to {1}|{0:s} power and toughness are each equal to "
       "{1}|{0:s} power and toughness are each equal to {1}%");
@@ -257,7 +265,9 @@ const char* verb_en(V key) {
     S(m_pt_set_classic, "[0:is|are] {1}");
     S(m_pt_becomes_classic, "[0:becomes|become] {1}");
     S(m_switch, "[0:switches its|switch their] power and toughness");
-    S(m_extra_land, "{0} [0:you may|may|may] play {1} each turn");
+    S(m_extra_land,
+      "{0} [0:you may|may|may] play {1} %each turn|each turn|on each of [0:your|his or her|their] "
+      "turns|on each of [0:your|their|their] turns%");
     S(m_hand_size, "{0:s} maximum hand size is {1}");
     S(m_no_hand_size, "{0} [0:you have|has|have] no maximum hand size");
     S(m_cost_more, "{0} [0:costs|cost] {1} more to %cast|play|cast%");
@@ -265,12 +275,14 @@ const char* verb_en(V key) {
     S(m_cant_cast, "{0} [0:you can't|can't|can't] %cast|play|cast% {1}");
     S(m_cant_activate, "activated abilities of {1} can't be activated");
     S(m_attack_cost,
-      "creatures can't attack {0:o} unless their controller pays {1} for each of them");
+      "creatures can't attack {0:o} unless their controller pays {1} for each %of them|of "
+      "them|creature he or she "
+      "controls that's attacking {0:o}|creature they control that's attacking {0:o}%");
     S(m_attack_block_cost, "can't attack or block unless [0:its|their] controller pays {1}");
     S(m_untap_limit,
       "{0} [0:you can't|can't|can't] untap more than {1} during [0:your|%his or her|his or her|his "
       "or her|their%|their] untap "
-      "%phase|step|step%");
+      "%phase[0:||s]|step[0:||s]|step[0:||s]%");
     S(m_cant_be_blocked_by, "can't be blocked by {1}");
     S(m_can_block_only, "can block only {1}");
     S(m_cant_be_blocked_except_by, "can't be blocked except by {1}");
@@ -279,7 +291,7 @@ const char* verb_en(V key) {
     S(m_prevent_to, "prevent all {2} that would be dealt to {0:o}{1}");
     S(m_prevent_by, "prevent all {1} that would be dealt by {0:o}");
     S(m_damage_to_source,
-      "damage that unblocked creatures would deal to you is dealt to {1:o} instead");
+      "all damage that would be dealt to you by unblocked creatures is dealt to {1:o} instead");
     S(m_enters_tapped,
       "{1} %[1:comes|come] into play|[1:comes|come] into play|[1:enters|enter] the "
       "battlefield|[1:enters|enter]% tapped");
@@ -304,19 +316,23 @@ const char* verb_en(V key) {
     S(m_cant_target, "can't be the target of {1}");
     S(m_max_blockers, "can't be blocked by more than {1}");
     S(m_blocks_extra, "can block {1}");
-    S(additional_creature, "{0} additional [0:creature|creatures]");
+    S(additional_creature, "{0} additional [0:creature|creatures]%|||[1: each combat|]%");
     S(m_must_target, "must be the target of opponents' spells if able");
     S(m_protection_chosen, "protection from the chosen color");
     S(m_none, "does nothing");
     S(m_keep_color, "[0:doesn't|don't] copy that creature's color");
     S(m_same_ability, "[0:has|have] this ability");
-    S(m_prevent_both, "prevent all {1} that would be dealt to or by {0:o}");
-    S(m_damage_all_doubled, "all damage is doubled");
+    S(m_prevent_both, "prevent all {1} that would be dealt to %or by|and dealt by% {0:o}");
+    S(m_damage_all_doubled,
+      "if a source would deal damage to a %creature or player|creature or player|creature or "
+      "player|permanent or player%, it deals double that damage to that %creature or "
+      "player|creature "
+      "or player|creature or player|permanent or player% instead");
     S(m_cant_attack_or_block, "can't attack or block");
     S(m_doesnt_untap_self, "doesn't untap during your untap %phase|step|step%");
     S(ante, "{0} <ante|antes|ante|ante> [1:the top card|{1} from the top] of {2}");
     S(gain_ownership, "{0} <you become|becomes|become|become> the owner of {1:o}");
-    S(repeat_until, "{0}. Repeat this until {1}");
+    S(repeat_until, "{0}. Repeat this process until {1}");
     S(reveal_random, "{0} <reveal|reveals|reveal|reveal> {1} at random");
     S(reveal_chosen, "{0} <reveal|reveals|reveal|reveal> {1}");
     S(draw_reveal, "{0} <draw|draws|draw|draw> {1} and <reveal|reveals|reveal|reveal> [2:it|them]");
@@ -351,7 +367,7 @@ const char* verb_en(V key) {
     S(m_land_becomes_chosen, "[0:becomes|become] the chosen type");
     S(becomes_tapped, "becomes tapped");
     S(replace_draw, "the next time [0:you|{0}|{0}] would draw a card this turn, instead {1}");
-    S(m_zero_life, "{0} [0:you don't|doesn't|don't] lose the game for having no life left");
+    S(m_zero_life, "{0} [0:you don't|doesn't|don't] lose the game for having 0 or less life");
     S(m_cant_win, "{0} can't win the game");
     S(m_opponents_cant_win, "your opponents can't win the game");
     S(mana_land_made, "{0} mana of any type {1} produced");
@@ -362,30 +378,37 @@ const char* verb_en(V key) {
       "turn, %remove it from the game|exile it% "
       "instead");
     S(m_discard_library,
-      "if an effect causes {0:o} to discard a card, [0:you|that player|they] may put it on top of "
+      "if an effect causes {0:o} to discard a card, %[0:you|that player|they]|[0:you|that "
+      "player|they]|[0:you|that player|they]|[0:discard it, but you|that player discards it, "
+      "but|they discard it, but they]% may put it on top of "
       "[0:your|%his or her|his or her|his or her|their%|their] library instead of into "
       "[0:your|%his or her|his or her|his or her|their%|their] graveyard");
     S(look_rest_random, "the rest in a random order");
     S(m_cant_be_attacked, "{0} [0:you can't|can't|can't] be attacked except by {1}");
     S(offer,
       "until end of turn, {0} [0:you may|may|may] {1} any time [0:you|they|they] could %use a fast "
-      "effect|play an instant|cast an instant%. If [0:you do|that player does|that player does], "
+      "effect|play an instant|cast an instant%. If [0:you do|%that player does|that player "
+      "does|that player does|they do%|%that player does|that player does|that player does|they "
+      "do%], "
       "{2}");
     S(offer_mana,
-      "until end of turn, {0} [0:you may|may|may] {1} any time [0:you|they|they] could %use a mana "
-      "source|play a mana ability|activate a mana ability%. If [0:you do|that player does|that "
-      "player does], {2}");
+      "until end of turn, any time [0:you|they|they] could %use a mana source|play a mana "
+      "ability|activate a mana ability%, {0} [0:you may|may|may] {1}. If "
+      "[0:you do|%that player does|that player does|that player does|they do%|%that player "
+      "does|that player does|that player does|they do%], {2}");
     S(answer_damage,
       "the next time {1} deals damage to {0:o} this turn, {2} deals that much damage to that "
       "source's controller");
     S(gain_prevented, "you gain life equal to the damage prevented this way");
     S(use_lands,
-      "{0} <use|uses|use|use> a mana ability of each land [0:you control|they control|they "
+      "{0} <%use|play|activate%|%uses|plays|activates%|%use|play|activate%|%use|play|activate%> a "
+      "mana ability of each land [0:you control|they control|they "
       "control]");
     S(take_mana,
-      "{0} <you lose|loses|lose|lose> all unspent mana and you add the mana lost this way");
+      "then {0} <you lose|loses|lose|lose> all unspent mana and you add the mana lost this way");
     S(m_spend_as, "{0} [0:you may|may|may] spend {1} mana as though it were {2} mana");
-    S(m_attack_sacrifice, "can't attack unless [0:its|their] controller sacrifices {1}");
+    S(m_attack_sacrifice,
+      "can't attack unless [2:you sacrifice|[0:its|their] controller sacrifices] {1}");
     S(note, "mark {0:o}");
     S(forget, "remove the mark from {0:o}");
     S(dur_counters, "for as long as it has {0} on it");
@@ -425,7 +448,7 @@ const char* verb_en(V key) {
     S(m_any_lands,
       "{0} [0:you may|may|may] play any number of lands on each of [0:your|%his or her|his or "
       "her|his or her|their%|their] turns");
-    S(m_own_attack_cost, "can't attack unless [0:its|their] controller pays {1}");
+    S(m_own_attack_cost, "can't attack unless [2:you pay|[0:its|their] controller pays] {1}");
     S(m_ability_cost_more, "activated abilities of {0} cost {1} more to %use|play|activate%");
     S(m_spares, "this effect doesn't remove {0:o}");
     S(prevent_next_but,
@@ -440,6 +463,13 @@ const char* verb_en(V key) {
     S(m_pt_is_own, "{0:s} power and toughness are each equal to {1}");
     S(take_hand, "return {0:o} to {1}");
     S(m_attacks_each, "attacks each combat if able");
+    S(deal_measured, "{0} [0:deals|deal] damage equal to {1} {2}");
+    S(m_switch_those, "switch {0:s} power and toughness");
+    S(m_cant_block_those, "can't block {1}");
+    S(m_copy_also, "[0:is|are] {1} in addition to [0:its|their] other types");
+    S(m_may_stay_tapped, "you may choose not to untap {0:o} during your untap %phase|step|step%");
+    S(m_is_sized, "[0:is|are] {1} with power and toughness each equal to {2}");
+    S(m_toughness_own, "its toughness is equal to {1}");
   }
   return "";
 }

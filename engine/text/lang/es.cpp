@@ -486,6 +486,32 @@ const char* phrase_es(P key) {
       "%usa|juega|activa% esta habilidad solo durante el turno de un oponente, antes de la "
       "declaración de atacantes");
     S(its_owner, "su propietario");
+    S(suf_not_yours, "que no controlas");
+    S(suf_they_control, "");
+    S(and_or, "o");
+    S(the_other, "[0:el otro|la otra|los otros|las otras] {0}");
+    S(a_devotion_word, "");
+    S(r_enters_each_kick, "");
+    S(any_there, "");
+    S(if_able, "");
+    S(as_long_after, "");
+    S(ab_only, "");
+    S(cumulative, "Mantenimiento acumulativo {0}");
+    S(t_end_each, "%al final del turno|al comienzo de cada paso final%");
+    S(suf_you_cast, " que %lanzas|juegas|lanzas%");
+    S(still_lands, "");
+    S(other_than, "");
+    S(if_cannot, "si no puedes, {0}");
+    S(life_dealt, "una cantidad de vidas igual al daño hecho de esta manera");
+    S(life_lost, "una cantidad de vidas igual a las vidas perdidas de esta manera");
+    S(in_any_order, " en cualquier orden");
+    S(itself, "");
+    S(with_all_types, "con todos los tipos de criatura");
+    S(r_enters_tapped_with, "");
+    S(ab_any_player_during, "");
+    S(ability_domain, "");
+    S(and_it, "y");
+    S(that_number, "");
   }
   return "";
 }

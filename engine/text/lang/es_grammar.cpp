@@ -127,6 +127,7 @@ const Language language_es = {
     .with_pronoun = with_pronoun,
     .contract = contract,
     .spell_out = nullptr,
+    .shorten = nullptr,
     .plural = plural,
     .possessive = nullptr,
     .keyword_object = keyword_object,

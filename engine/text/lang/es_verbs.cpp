@@ -450,6 +450,15 @@ const char* verb_es(V key) {
     S(m_pt_is_own, "su fuerza y su resistencia son iguales a {1}");
     S(take_hand, "<regresa|regresar> {0:o} a {1}");
     S(m_attacks_each, "ataca en cada combate si puede");
+    S(deal_measured, "{0} hace[0:|n] una cantidad de daño {2} igual a {1}");
+    S(m_switch_those, "");
+    S(m_cant_block_those, "no [0:puede|pueden] bloquear {1}");
+    S(m_copy_also, "");
+    S(m_may_stay_tapped,
+      "puedes elegir no enderezar {0:o} durante tu %fase|paso|paso% de enderezar");
+    S(m_is_sized,
+      "[0:se convierte en|se convierten en] {1} con fuerza y resistencia iguales a {2}");
+    S(m_toughness_own, "");
   }
   return "";
 }

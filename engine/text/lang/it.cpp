@@ -518,6 +518,32 @@ const char* phrase_it(P key) {
       "turno di un avversario, prima della dichiarazione "
       "degli attaccanti");
     S(its_owner, "[0:il suo|il suo|il loro|il loro] proprietario");
+    S(suf_not_yours, "che non controlli");
+    S(suf_they_control, "");
+    S(and_or, "o");
+    S(the_other, "l'altr[0:o|a|i|e] {0}");
+    S(a_devotion_word, "");
+    S(r_enters_each_kick, "");
+    S(any_there, "");
+    S(if_able, "");
+    S(as_long_after, "");
+    S(ab_only, "");
+    S(cumulative, "Mantenimento cumulativo {0}");
+    S(t_end_each, "%alla fine del turno|all'inizio di ogni sottofase finale%");
+    S(suf_you_cast, " che %lanci|giochi|lanci%");
+    S(still_lands, "");
+    S(other_than, "");
+    S(if_cannot, "se non puoi, {0}");
+    S(life_dealt, "punti vita pari al danno inflitto in questo modo");
+    S(life_lost, "punti vita pari ai punti vita persi in questo modo");
+    S(in_any_order, " in qualsiasi ordine");
+    S(itself, "");
+    S(with_all_types, "con tutti i tipi di creatura");
+    S(r_enters_tapped_with, "");
+    S(ab_any_player_during, "");
+    S(ability_domain, "");
+    S(and_it, "e");
+    S(that_number, "");
   }
   return "";
 }

@@ -104,6 +104,7 @@ const Language language_it = {
     .with_pronoun = with_pronoun,
     .contract = contract,
     .spell_out = nullptr,
+    .shorten = nullptr,
     .plural = plural,
     .possessive = nullptr,
     .keyword_object = nullptr,

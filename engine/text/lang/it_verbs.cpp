@@ -466,6 +466,13 @@ const char* verb_it(V key) {
     S(m_pt_is_own, "la sua forza e la sua costituzione sono pari a {1}");
     S(take_hand, "<riprendi|riprendere> in mano {0:o}");
     S(m_attacks_each, "attacca in ogni combattimento se può");
+    S(deal_measured, "{0} [0:infligge|infliggono] {2} danni pari a {1}");
+    S(m_switch_those, "");
+    S(m_cant_block_those, "non [0:può|possono] bloccare {1}");
+    S(m_copy_also, "");
+    S(m_may_stay_tapped, "puoi scegliere di non STAPpare {0:o} durante il tuo STAP");
+    S(m_is_sized, "[0:diventa|diventano] {1} con forza e costituzione pari a {2}");
+    S(m_toughness_own, "");
   }
   return "";
 }

@@ -34,6 +34,7 @@ struct Language {
   // Contractions, in a text that begins and ends with a space; null: none.
   void (*contract)(std::string& text);
   void (*spell_out)(std::string& text);            // as 1997 wrote, without "can't"; null: as ever
+  void (*shorten)(std::string& text);              // as the others did, "it's"; null: as ever
   std::string (*plural)(const std::string& noun);  // of a subtype
   // Whose something is, by a name or noun: "each player's"; null: never said so.
   std::string (*possessive)(const std::string& noun, bool plural);

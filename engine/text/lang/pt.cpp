@@ -519,6 +519,32 @@ const char* phrase_pt(P key) {
       "turno de um oponente, antes da declaração de "
       "atacantes");
     S(its_owner, "o dono [0:dele|dela|deles|delas]");
+    S(suf_not_yours, "que você não controla");
+    S(suf_they_control, "");
+    S(and_or, "ou");
+    S(the_other, "[0:o outro|a outra|os outros|as outras] {0}");
+    S(a_devotion_word, "");
+    S(r_enters_each_kick, "");
+    S(any_there, "");
+    S(if_able, "");
+    S(as_long_after, "");
+    S(ab_only, "");
+    S(cumulative, "Manutenção cumulativa {0}");
+    S(t_end_each, "%no final do turno|no início de cada etapa final%");
+    S(suf_you_cast, " que você %conjura|joga|conjura%");
+    S(still_lands, "");
+    S(other_than, "");
+    S(if_cannot, "se não puder, {0}");
+    S(life_dealt, "uma quantidade de pontos de vida igual ao dano causado desta forma");
+    S(life_lost, "uma quantidade de pontos de vida igual aos pontos de vida perdidos desta forma");
+    S(in_any_order, " em qualquer ordem");
+    S(itself, "");
+    S(with_all_types, "com todos os tipos de criatura");
+    S(r_enters_tapped_with, "");
+    S(ab_any_player_during, "");
+    S(ability_domain, "");
+    S(and_it, "e");
+    S(that_number, "");
   }
   return "";
 }

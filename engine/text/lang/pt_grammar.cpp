@@ -111,6 +111,7 @@ const Language language_pt = {
     .with_pronoun = with_pronoun,
     .contract = contract,
     .spell_out = nullptr,
+    .shorten = nullptr,
     .plural = plural,
     .possessive = nullptr,
     .keyword_object = nullptr,

@@ -457,6 +457,14 @@ const char* verb_pt(V key) {
     S(m_pt_is_own, "seu poder e sua resistência são iguais a {1}");
     S(take_hand, "<devolva|devolver> {0:o} para {1}");
     S(m_attacks_each, "ataca em cada combate se puder");
+    S(deal_measured, "{0} [0:causa|causam] {2} uma quantidade de pontos de dano igual a {1}");
+    S(m_switch_those, "");
+    S(m_cant_block_those, "não [0:pode|podem] bloquear {1}");
+    S(m_copy_also, "");
+    S(m_may_stay_tapped,
+      "você pode escolher não desvirar {0:o} durante sua %fase|etapa|etapa% de desvirar");
+    S(m_is_sized, "[0:torna-se|tornam-se] {1} com poder e resistência iguais a {2}");
+    S(m_toughness_own, "");
   }
   return "";
 }
