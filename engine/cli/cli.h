@@ -34,11 +34,19 @@ class Args {
 };
 
 bool read_file(const std::string& path, std::string& out);
+// Why a path cannot be read as `expected`, "a .duel file": it is not there, a folder, empty. Empty
+// if it can be.
+std::string path_trouble(const std::string& path, const char* expected);
+// Reads such a file, or says on stderr why not.
+bool read_input(const std::string& path, const char* expected, std::string& out);
 bool write_file(const std::string& path, const std::string& bytes);
 // A `.duel` file; says on stderr what is wrong with it, with file and line.
 bool read_scenario(const std::string& path, scenario::Scenario& out);
 // The files below a path that end so, sorted; the path itself if it is a file.
 bool list_files(const std::string& path, const char* ending, std::vector<std::string>& out);
+// Those of all paths. Says on stderr which path is not there, or is a folder without any.
+bool take_files(const std::vector<std::string>& paths, const char* ending,
+                std::vector<std::string>& out);
 // What a command does with a puzzle under one era: false if the puzzle is not good; with an issue
 // if it can't be played at all.
 using PuzzleCommand = std::function<bool(const std::string& path, const scenario::Scenario& file,
@@ -47,8 +55,11 @@ using PuzzleCommand = std::function<bool(const std::string& path, const scenario
 // Returns the exit code: 0 if all are good, 2 if there is no file.
 int each_puzzle(const std::vector<std::string>& paths, const Era* only, const PuzzleCommand& play);
 
-const DeckDef* find_deck(const std::string& id);
-// Decks from "a,b". For an empty text the first two: of the benchmark decks if `bench` is set.
+// A deck of the program by its name, or one from a file in any form that decks/list.h reads; null,
+// and what is wrong on stderr, if it is neither.
+const DeckDef* find_deck(const std::string& name);
+// Decks from "a,b", or from the path of a file. For an empty text the first two: of the benchmark
+// decks if `bench` is set.
 bool parse_decks(const std::string& text, bool bench, std::vector<const DeckDef*>& out);
 // Whether the decks are legal in the era; reports what is wrong. Benchmark decks always are.
 bool decks_fit(const std::vector<const DeckDef*>& decks, Era era);
@@ -63,9 +74,11 @@ class Chance {
   u64 state_;
 };
 
-// A session from a replay file, a record of the page or its own bytes. Empty, or why not.
+// A session from a replay file or a record of the page. Empty, or the code of why not.
 std::string read_session(const std::string& text, const CardDb& db, Session& out,
                          std::string* names = nullptr);
+// A sentence for such a code, or for one of a link, with the code in parentheses.
+std::string trouble_words(const std::string& code);
 
 // What `replay` prints instead of the end: the duel as text to be read, or as a `.duel` file.
 class Telling {

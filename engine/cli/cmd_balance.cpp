@@ -48,23 +48,11 @@ struct Score {
   double percent() const { return games ? double(points) * 50 / double(games) : 50; }
 };
 
-// A deck of the program or the path of a file with one.
 bool named_decks(const std::vector<std::string>& names, std::vector<DeckDef>& out) {
   for (const std::string& name : names) {
-    if (const DeckDef* d = find_deck(name)) {
-      out.push_back(*d);
-      continue;
-    }
-    std::string text;
-    std::vector<LoadError> errors;
-    if (!read_file(name, text)) {
-      std::fprintf(stderr, "duel: no deck and no file \"%s\"\n", name.c_str());
-      return false;
-    }
-    out.push_back(load_deck(standard_cards(), name, text.data(), text.size(), errors));
-    for (const LoadError& e : errors)
-      std::fprintf(stderr, "%s:%s: %s\n", e.file.c_str(), e.where.c_str(), say(e.message).c_str());
-    if (!errors.empty()) return false;
+    const DeckDef* d = find_deck(name);
+    if (!d) return false;
+    out.push_back(*d);
   }
   return true;
 }

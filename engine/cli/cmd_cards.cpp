@@ -4,6 +4,7 @@
 #include "cards/load.h"
 #include "cards/packed.h"
 #include "cli/cli.h"
+#include "decks/list.h"
 #include "scenario/syntax.h"
 #include "text/text.h"
 
@@ -56,6 +57,19 @@ int cards(Args& a) {
     }
     return 0;
   }
+  int unknown = 0;
+  for (const std::string& n : names) {
+    bool there = false;
+    for (std::size_t i = 1; i < db.cards.size() && !there; ++i)
+      there = scenario::same_name(n, db.cards[i].name);
+    if (there) continue;
+    const u16 near = nearest_card(db, n);
+    std::fprintf(stderr, "duel: there is no card named \"%s\"%s%s%s\n", n.c_str(),
+                 near ? "; did you mean " : "", near ? db.card(near).name.c_str() : "",
+                 near ? "?" : "");
+    ++unknown;
+  }
+  if (unknown) return 1;
   int shown = 0;
   if (json) std::printf("[");
   for (std::size_t i = 1; i < db.cards.size(); ++i) {
@@ -84,10 +98,6 @@ int cards(Args& a) {
     ++shown;
   }
   if (json) std::printf("\n]\n");
-  if (shown == 0 && !names.empty()) {
-    std::fprintf(stderr, "duel: no such card\n");
-    return 1;
-  }
   return 0;
 }
 

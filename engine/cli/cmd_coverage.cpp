@@ -22,10 +22,7 @@ int coverage(Args& a) {
   scenario::Coverage c;
   scenario::CardCoverage cards;
   std::vector<std::string> entries;
-  if (!list_files(catalogue, ".md", entries)) {
-    std::fprintf(stderr, "duel: %s cannot be read\n", catalogue.c_str());
-    return 2;
-  }
+  if (!take_files({catalogue}, ".md", entries)) return 2;
   for (const std::string& file : entries) {
     std::string text;
     if (read_file(file, text)) c.add_catalogue(text);
@@ -34,13 +31,18 @@ int coverage(Args& a) {
     std::vector<std::string> files;
     for (const char* ending : {".duel", ".cpp", ".mjs", ".md"})
       if (!list_files(path, ending, files)) {
-        std::fprintf(stderr, "duel: %s cannot be read\n", path.c_str());
+        std::fprintf(stderr, "duel: \"%s\": there is no such file or folder; expected tests\n",
+                     path.c_str());
         return 2;
       }
+    if (files.empty()) {
+      std::fprintf(stderr, "duel: \"%s\": this folder has none; expected tests\n", path.c_str());
+      return 2;
+    }
     for (const std::string& file : files) {
       std::string text;
       if (!read_file(file, text)) {
-        std::fprintf(stderr, "duel: %s cannot be read\n", file.c_str());
+        std::fprintf(stderr, "duel: \"%s\": this file cannot be read\n", file.c_str());
         return 2;
       }
       if (ends(file, ".duel")) {

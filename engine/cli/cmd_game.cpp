@@ -1,4 +1,7 @@
 // Whole games: recorded and played again.
+#include <sys/stat.h>
+
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -131,6 +134,42 @@ int record(Args& a) {
   return 0;
 }
 
+namespace {
+
+constexpr const char* kSaved = "a saved duel (.upk), a replay or a link";
+
+bool is_there(const std::string& path) {
+  struct stat info;
+  return stat(path.c_str(), &info) == 0;
+}
+
+// A link, or its address, with whatever a message has put around it: no name of a file.
+bool looks_like_link(std::string_view s) {
+  if (s.find("://") != std::string_view::npos || s.find('#') != std::string_view::npos) return true;
+  const auto part = [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' ||
+           c == '_';
+  };
+  while (!s.empty() && !part(s.front())) s.remove_prefix(1);
+  while (!s.empty() && !part(s.back())) s.remove_suffix(1);
+  return s.size() >= 8 && std::all_of(s.begin(), s.end(), part);
+}
+
+// Empty, or the code of why not.
+std::string read_link(std::string_view text, const CardDb& db, Session& out, std::size_t& moment) {
+  Link link;
+  const LinkReport report = decode_link(text, db, link);
+  std::string wrong;
+  if (report.error != LinkError::none) wrong = link_error_name(report.error);
+  if (report.error == LinkError::other_rules)
+    wrong = trouble_words(wrong) + ": made with version " + hex(report.maker).substr(8);
+  out = std::move(link.session);
+  if (link.kind == LinkKind::replay) moment = link.moment;
+  return wrong;
+}
+
+}  // namespace
+
 int replay(Args& a) {
   const bool only_hash = a.flag("--hash");
   Telling telling;
@@ -138,7 +177,7 @@ int replay(Args& a) {
   const std::vector<std::string> paths = a.rest();
   if (!a.finish()) return 2;
   if (paths.empty()) {
-    std::fprintf(stderr, "duel: replay needs a file\n");
+    std::fprintf(stderr, "duel: replay needs a saved duel (.upk), a replay or a link\n");
     return 2;
   }
   int failed = 0;
@@ -149,18 +188,16 @@ int replay(Args& a) {
     std::string text, wrong, names[2] = {"A", "B"};
     Session session;
     std::size_t played = 0;
-    if (read_file(path, text)) {
-      wrong = read_session(text, db, session, names);
-    } else if (Link link;
-               path.find('.') == std::string::npos || path.find('#') != std::string::npos) {
-      const LinkReport report = decode_link(path, db, link);
-      if (report.error != LinkError::none) wrong = link_error_name(report.error);
-      if (report.error == LinkError::other_rules)
-        wrong += ": made with version " + hex(report.maker).substr(8);
-      session = std::move(link.session);
-      if (link.kind == LinkKind::replay) played = link.moment;
+    if (const std::string trouble = path_trouble(path, kSaved); trouble.empty()) {
+      if (!read_file(path, text)) wrong = "this file cannot be read";
+      // A file may hold nothing but a link.
+      if (wrong.empty() && (wrong = read_session(text, db, session, names)) == "no-record" &&
+          looks_like_link(text))
+        wrong = read_link(text, db, session, played);
+    } else if (looks_like_link(path) && !is_there(path)) {
+      wrong = read_link(path, db, session, played);
     } else {
-      wrong = "cannot be read";
+      wrong = trouble;
     }
     if (wrong.empty()) {
       const std::size_t count = played ? played : session.choices.size();
@@ -168,15 +205,15 @@ int replay(Args& a) {
       played =
           origin.make(session, db, issues) ? replay(session, origin, *state, nullptr, count) : 0;
       if (played != count)
-        wrong = std::string(session_error_name(SessionError::illegal_choice)) + " (number " +
-                std::to_string(played) + ")";
+        wrong = trouble_words(session_error_name(SessionError::illegal_choice)) + ": number " +
+                std::to_string(played);
     }
     if (wrong.empty() && telling.wanted()) {
       wrong = telling.tell(session, names);
       if (wrong.empty()) continue;
     }
     if (!wrong.empty()) {
-      std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+      std::fprintf(stderr, "%s: %s\n", path.c_str(), trouble_words(wrong).c_str());
       ++failed;
       continue;
     }

@@ -123,10 +123,7 @@ int link(Args& a) {
   }
   const CardDb& db = standard_cards();
   std::string text;
-  if (!read_file(paths[0], text)) {
-    std::fprintf(stderr, "%s: cannot be read\n", paths[0].c_str());
-    return 1;
-  }
+  if (!read_input(paths[0], "a saved duel (.upk) or a position (.duel)", text)) return 1;
   Link link;
   if (paths[0].size() > 5 && paths[0].compare(paths[0].size() - 5, 5, ".duel") == 0) {
     std::vector<PositionIssue> issues;
@@ -138,7 +135,7 @@ int link(Args& a) {
     }
     link.kind = LinkKind::position;
   } else if (const std::string wrong = read_session(text, db, link.session); !wrong.empty()) {
-    std::fprintf(stderr, "%s: %s\n", paths[0].c_str(), wrong.c_str());
+    std::fprintf(stderr, "duel: \"%s\": %s\n", paths[0].c_str(), trouble_words(wrong).c_str());
     return 1;
   }
   for (int k = 0; has_kind && k < int(LinkKind::count); ++k)

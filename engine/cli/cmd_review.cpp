@@ -30,16 +30,20 @@ int review(Args& a) {
   a.number("--worst", worst);
   a.text("--lang", lang_name);
   const std::vector<std::string> paths = a.rest();
-  if (!a.finish() || paths.size() != 1) return 2;
+  if (!a.finish()) return 2;
+  if (paths.size() != 1) {
+    std::fprintf(stderr, "duel: review needs one saved duel or replay\n");
+    return 2;
+  }
   const Lang lang = parse_lang(lang_name);
   const CardDb& db = standard_cards();
   std::string text;
-  if (!read_file(paths[0], text)) return 2;
+  if (!read_input(paths[0], "a saved duel or a replay", text)) return 2;
   Session session;
   std::string error = read_session(text, db, session);
   Replay replay;
   if (!error.empty() || !replay.open(session, db, error)) {
-    std::fprintf(stderr, "duel: %s: %s\n", paths[0].c_str(), error.c_str());
+    std::fprintf(stderr, "duel: \"%s\": %s\n", paths[0].c_str(), trouble_words(error).c_str());
     return 2;
   }
   Review review(replay, int(playouts));

@@ -105,11 +105,7 @@ int tactics(Args& a) {
   for (const std::string& name : split(names))
     if (!parse_mind(name, minds.emplace_back())) return 2;
   std::vector<std::string> files;
-  for (const std::string& path : paths)
-    if (!list_files(path, ".duel", files)) {
-      std::fprintf(stderr, "duel: %s cannot be read\n", path.c_str());
-      return 2;
-    }
+  if (!take_files(paths, ".duel", files)) return 2;
   Thinker standard(standard_cards());
   std::map<std::string, Share> shares;
   bool good = true;

@@ -19,15 +19,13 @@ int test(Args& a) {
   int passed = 0, failed = 0;
   for (const std::string& path : paths) {
     std::vector<std::string> files;
-    if (!list_files(path, ".duel", files)) {
-      std::printf("%s: cannot be read\n", path.c_str());
+    if (!take_files({path}, ".duel", files)) {
       ++failed;
       continue;
     }
     for (const std::string& file : files) {
       std::string text;
-      if (!read_file(file, text)) {
-        std::printf("%s: cannot be read\n", file.c_str());
+      if (!read_input(file, "a .duel file", text)) {
         ++failed;
         continue;
       }

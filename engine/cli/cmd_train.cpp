@@ -160,7 +160,9 @@ int train(Args& a) {
     std::fputs(out.c_str(), stdout);
     return 0;
   }
-  return write_file(path, out) ? 0 : 1;
+  if (write_file(path, out)) return 0;
+  std::fprintf(stderr, "duel: \"%s\" cannot be written\n", path.c_str());
+  return 1;
 }
 
 }  // namespace upkeep::cli

@@ -6,8 +6,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 
 #include "cli/cli.h"
+#include "decks/list.h"
 #include "scenario/parse.h"
 
 namespace upkeep::cli {
@@ -85,12 +87,33 @@ bool read_file(const std::string& path, std::string& out) {
   return ok;
 }
 
+std::string path_trouble(const std::string& path, const char* expected) {
+  struct stat info;
+  std::string what;
+  if (path.empty() || stat(path.c_str(), &info) != 0)
+    what = "there is no such file";
+  else if (S_ISDIR(info.st_mode))
+    what = "this is a folder";
+  else if (S_ISREG(info.st_mode) && info.st_size == 0)
+    what = "this file is empty";
+  else if (std::FILE* f = std::fopen(path.c_str(), "rb"))
+    std::fclose(f);
+  else
+    what = "this file cannot be read";
+  return what.empty() ? what : what + "; expected " + expected;
+}
+
+bool read_input(const std::string& path, const char* expected, std::string& out) {
+  std::string trouble = path_trouble(path, expected);
+  if (trouble.empty() && !read_file(path, out)) trouble = "this file cannot be read";
+  if (trouble.empty()) return true;
+  std::fprintf(stderr, "duel: \"%s\": %s\n", path.c_str(), trouble.c_str());
+  return false;
+}
+
 bool read_scenario(const std::string& path, scenario::Scenario& out) {
   std::string text;
-  if (!read_file(path, text)) {
-    std::fprintf(stderr, "duel: %s cannot be read\n", path.c_str());
-    return false;
-  }
+  if (!read_input(path, "a .duel file", text)) return false;
   std::vector<scenario::Issue> issues;
   if (scenario::parse(path, text, out, issues)) return true;
   for (const scenario::Issue& i : issues)
@@ -133,13 +156,28 @@ bool list_files(const std::string& path, const char* ending, std::vector<std::st
   return true;
 }
 
+bool take_files(const std::vector<std::string>& paths, const char* ending,
+                std::vector<std::string>& out) {
+  bool good = true;
+  for (const std::string& path : paths) {
+    const std::size_t before = out.size();
+    std::string trouble;
+    if (!list_files(path, ending, out))
+      trouble = "there is no such file or folder";
+    else if (out.size() == before)
+      trouble = "this folder has none";
+    if (trouble.empty()) continue;
+    std::fprintf(stderr, "duel: \"%s\": %s; expected %s files\n", path.c_str(), trouble.c_str(),
+                 ending);
+    good = false;
+  }
+  return good;
+}
+
 int each_puzzle(const std::vector<std::string>& paths, const Era* only, const PuzzleCommand& play) {
   std::vector<std::string> files;
-  for (const std::string& p : paths) list_files(p, ".duel", files);
-  if (files.empty()) {
-    std::fprintf(stderr, "duel: this needs .duel files with a goal\n");
-    return 2;
-  }
+  if (paths.empty()) std::fprintf(stderr, "duel: this needs .duel files with a goal\n");
+  if (!take_files(paths, ".duel", files) || files.empty()) return 2;
   bool good = true;
   for (const std::string& path : files) {
     scenario::Scenario file;
@@ -158,9 +196,55 @@ int each_puzzle(const std::vector<std::string>& paths, const Era* only, const Pu
   return good ? 0 : 1;
 }
 
-const DeckDef* find_deck(const std::string& id) {
+namespace {
+
+// What is wrong with a deck's file, as one list.
+void tell_flaws(const std::string& path, const std::vector<LoadError>& errors) {
+  std::fprintf(stderr, "duel: the deck \"%s\" has %zu mistake%s:\n", path.c_str(), errors.size(),
+               errors.size() == 1 ? "" : "s");
+  for (const LoadError& e : errors) {
+    const bool in_json = !e.where.empty() && e.where[0] == '/';
+    std::fprintf(stderr, "  %s%s%s\n", in_json ? e.where.c_str() : "", in_json ? ": " : "",
+                 say(e.message).c_str());
+  }
+}
+
+const DeckDef* deck_of_file(const std::string& path) {
+  static std::deque<DeckDef> decks;  // for as long as the program runs
+  std::string text;
+  if (!read_input(path, "a deck", text)) return nullptr;
+  std::vector<LoadError> errors;
+  DeckList list;
+  DeckDef deck = load_deck(standard_cards(), path, text.data(), text.size(), errors, &list);
+  if (!errors.empty()) {
+    tell_flaws(path, errors);
+    return nullptr;
+  }
+  const auto left_out = [&](int n, const char* where) {
+    if (n)
+      std::fprintf(stderr, "duel: %s: %d card%s %s left out\n", path.c_str(), n, n == 1 ? "" : "s",
+                   where);
+  };
+  left_out(list.sideboard, "of the sideboard");
+  if (list.sideboard_line)
+    std::fprintf(stderr, "  It begins at line %d, behind a blank line.\n", list.sideboard_line);
+  left_out(list.others, "that the deck does not count");
+  decks.push_back(std::move(deck));
+  return &decks.back();
+}
+
+}  // namespace
+
+const DeckDef* find_deck(const std::string& name) {
   for (const DeckDef& d : standard_decks())
-    if (d.id == id) return &d;
+    if (d.id == name) return &d;
+  struct stat info;
+  if (name.find_first_of("./\\") != std::string::npos || stat(name.c_str(), &info) == 0)
+    return deck_of_file(name);
+  std::string known;
+  for (const DeckDef& k : standard_decks()) known += (known.empty() ? "" : ", ") + k.id;
+  std::fprintf(stderr, "duel: no deck and no file \"%s\"; there are the decks %s\n", name.c_str(),
+               known.c_str());
   return nullptr;
 }
 
@@ -171,17 +255,13 @@ bool parse_decks(const std::string& text, bool bench, std::vector<const DeckDef*
         if (d.bench == (bench == (pass == 0)) && out.size() < 2) out.push_back(&d);
     return out.size() == 2;
   }
+  struct stat info;
+  const bool one = stat(text.c_str(), &info) == 0;  // a file's name may hold a comma
   for (std::size_t at = 0; at <= text.size();) {
-    std::size_t comma = text.find(',', at);
+    std::size_t comma = one ? std::string::npos : text.find(',', at);
     if (comma == std::string::npos) comma = text.size();
-    const std::string id = text.substr(at, comma - at);
-    const DeckDef* d = find_deck(id);
-    if (!d) {
-      std::string known;
-      for (const DeckDef& k : standard_decks()) known += (known.empty() ? "" : ", ") + k.id;
-      std::fprintf(stderr, "duel: no deck \"%s\"; there are %s\n", id.c_str(), known.c_str());
-      return false;
-    }
+    const DeckDef* d = find_deck(text.substr(at, comma - at));
+    if (!d) return false;
     out.push_back(d);
     at = comma + 1;
   }

@@ -1,4 +1,4 @@
-// Decks as plain lists of lines, as people send them to each other.
+// Decks as people send them to each other: lists of lines, and the files of other programs.
 #pragma once
 #include <string>
 #include <string_view>
@@ -9,12 +9,14 @@
 
 namespace upkeep {
 
-#define UPKEEP_DECK_LINE_CODES(X)                           \
-  X(not_understood) /* no "4 Lightning Bolt" */             \
-  X(unknown_card)   /* `nearest` may name what was meant */ \
-  X(bad_count)      /* none, or more than a deck holds */   \
-  X(test_card)      /* a card that only tests use */        \
-  X(too_long)       /* the list goes on for longer than any deck would */
+#define UPKEEP_DECK_LINE_CODES(X)                                         \
+  X(not_understood) /* no "4 Lightning Bolt" */                           \
+  X(unknown_card)   /* `nearest` may name what was meant */               \
+  X(bad_count)      /* none, or more than a deck holds, or no number */   \
+  X(test_card)      /* a card that only tests use */                      \
+  X(too_long)       /* the list goes on for longer than any deck would */ \
+  X(incomplete)     /* the file ends in the middle */                     \
+  X(no_deck)        /* another kind of file altogether */
 enum class DeckLineCode : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_DECK_LINE_CODES(UPKEEP_X)
@@ -34,16 +36,16 @@ std::string deck_line_text(const DeckLineError& error, Lang lang);
 
 struct DeckList {
   std::vector<std::pair<u16, int>> cards;  // each card once, in the order of the list
-  std::string name;                        // of a line "Name: …" or "# Name: …"
-  int sideboard = 0;  // how many cards it lists for the sideboard, which is not played
-  std::vector<DeckLineError> errors;
+  std::string name;                        // as the list itself tells it
+  int sideboard = 0;       // how many cards it lists for the sideboard, which is not played
+  int sideboard_line = 0;  // where the sideboard begins, if only a blank line tells
+  int others = 0;          // cards that are in neither: a maybeboard, tokens
+  std::vector<DeckLineError> errors;  // in the order of the lines, at most 100
+  int more_errors = 0;                // how many there are beyond those
 };
 
-// "4 Lightning Bolt", "4x Lightning Bolt", "Lightning Bolt" for one; lines that begin with # or //
-// and what follows " #" are comments; headings "Deck", "Main", "Creatures (12)" are passed over;
-// from "Sideboard" on, or in lines that begin with "SB:", cards are only counted. A set and a
-// number behind the name, "(M10) 146", are passed over. Names of any of the four languages, letter
-// case aside. Lines with mistakes are left out and reported.
+// A deck in any of the forms that README.md of this folder lists; which one is told by the text.
+// Cards of the sideboard are only counted. Lines with mistakes are left out and reported.
 DeckList read_deck_list(const CardDb& db, std::string_view text);
 // Writes such a list: a comment with the name, then spells, then lands, each sorted by name.
 std::string write_deck_list(const CardDb& db, const DeckDef& deck, Lang lang);

@@ -131,8 +131,9 @@ class DeckReader {
     if (!listed) fail("/", {Str::flaw_needs_these, {"\"cards\""}});
   }
 
-  void read_lines(std::string_view text) {
+  void read_lines(std::string_view text, DeckList* told) {
     DeckList list = read_deck_list(db_, text);
+    if (told) *told = list;
     for (const DeckLineError& e : list.errors)
       fail(std::to_string(e.line) + ":" + std::to_string(e.column), deck_line_message(e));
     for (std::string& name : deck.name) name = list.name.empty() ? deck.id : list.name;
@@ -187,7 +188,7 @@ int DeckDef::size() const {
 }
 
 DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, std::size_t size,
-                  std::vector<LoadError>& errors) {
+                  std::vector<LoadError>& errors, DeckList* list) {
   DeckReader reader(db, path, errors);
   reader.deck.id = base_name(path);
   std::string_view all(text, size);
@@ -198,7 +199,7 @@ DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, s
     JsonValue root;
     if (parse_json(path, text, size, root, errors)) reader.read_json(root);
   } else {
-    reader.read_lines(all);
+    reader.read_lines(all, list);
     if (!reader.failed() && reader.deck.cards.empty()) reader.fail("1:1", Str::flaw_deck_empty);
   }
   if (!reader.failed() && reader.deck.size() > 1000) reader.fail("/cards", Str::flaw_deck_many);

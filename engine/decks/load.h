@@ -11,6 +11,8 @@
 
 namespace upkeep {
 
+struct DeckList;
+
 struct DeckDef {
   std::string id;  // name of the file without folder and ending
   std::string name[kLangs];
@@ -22,10 +24,10 @@ struct DeckDef {
 };
 
 // A deck file: {"name": {"en": …, "pt": …, "es": …, "it": …}, "plan": …, "eras": ["sixth"],
-// "cards": {"Mountain": 24, …}}, or a plain list as decks/list.h reads it. Appends every mistake,
-// and returns an empty deck if there is any. Test cards may not be in decks.
+// "cards": {"Mountain": 24, …}}, or whatever decks/list.h reads. Appends every mistake, and returns
+// an empty deck if there is any. Test cards may not be in decks. `list`: what else was in a list.
 DeckDef load_deck(const CardDb& db, const std::string& path, const char* text, std::size_t size,
-                  std::vector<LoadError>& errors);
+                  std::vector<LoadError>& errors, DeckList* list = nullptr);
 
 // How a deck breaks a limit on its size and on copies of one card; basic lands are free (copies 0:
 // no limit). Empty if it breaks none.

@@ -158,6 +158,10 @@ bool decode_record(std::string_view bytes, const CardDb& db, Record& out, std::s
   std::string session_bytes;
   if (session_of_text(bytes, session_bytes))
     return read_session(session_bytes, db, out.session, error);
+  if (bytes.substr(0, 8) == "session ") {
+    error = session_error_name(SessionError::damaged);
+    return false;
+  }
   if (bytes.size() < 4 || bytes.substr(0, 3) != kMagic) {
     error = "no-record";
     return false;

@@ -1,5 +1,6 @@
 #include "session/link.h"
 
+#include <algorithm>
 #include <memory>
 
 #include "cards/fingerprint.h"
@@ -365,9 +366,12 @@ LinkReport decode_link(std::string_view text, const CardDb& db, Link& out) {
   if (text.size() > kMaxLinkText) return {LinkError::too_long};
   for (char c : text)
     if (u8(c) > ' ') clean += c;
-  while (!clean.empty() &&
-         std::string_view(".,;:!?)]}>'\"=").find(clean.back()) != std::string_view::npos)
-    clean.pop_back();
+  const auto around = [](char c) {
+    return !(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') &&
+           c != '-' && c != '_';
+  };
+  while (!clean.empty() && around(clean.back())) clean.pop_back();
+  clean.erase(0, std::size_t(std::find_if_not(clean.begin(), clean.end(), around) - clean.begin()));
   if (clean.empty() || clean[0] != 'g') return {LinkError::no_link};
   clean.erase(0, 1);
   std::string bytes;

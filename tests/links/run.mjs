@@ -43,14 +43,14 @@ for (const [label, program] of programs) {
   }
   const words = replay(program, bad.map(([link]) => link)).trim().split('\n');
   verdict(words.length === bad.length && bad.every(([link, code], i) => words[i].startsWith(`${link}: `) &&
-    (code ? words[i].endsWith(code) : /: (damaged|truncated)$/.test(words[i]))), `broken links (${label}): ${words.find((w, i) => !w.endsWith(bad[i]?.[1]))}`);
+    (code ? words[i].endsWith(`(${code})`) : /\((damaged|truncated)\)$/.test(words[i]))), `broken links (${label}): ${words.find((w, i) => !w.includes(bad[i]?.[1]))}`);
 }
 // Links and saves of an older format are called so, in every language.
 const OLDER = [['gFBHwQgxEq_9q-wCI23R0Vm26Opz4MQ', 'older-format'], [join(here, 'older.upk'), 'older-version']];
 for (const [label, program] of programs)
   for (const [given, code] of OLDER) {
     const said = replay(program, [given]).trim();
-    verdict(said === `${given}: ${code}`, `an older format (${label}): ${said}, expected ${code}`);
+    verdict(said.startsWith(`${given}: `) && said.endsWith(`(${code})`), `an older format (${label}): ${said}, expected ${code}`);
   }
 globalThis.document ??= { documentElement: {} };  // where the page writes down its language
 for (const [, code] of OLDER) {

@@ -156,6 +156,9 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_deck_read(const char* era, const char* l
   j.open('{');
   j.key("name").text(list.name);
   j.key("sideboard").number(list.sideboard);
+  j.key("sidebegins").number(list.sideboard_line);
+  j.key("others").number(list.others);
+  j.key("more").number(list.more_errors);
   j.key("size").number(deck.size());
   j.key("cards").open('[');
   for (const auto& [card, count] : deck.cards) {

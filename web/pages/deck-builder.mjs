@@ -15,9 +15,13 @@ const COPIES = 250;   // of one card, at most
 export const toText = (name, entries) => `# Name: ${name}\n${entries.map(([card, n]) => `${n} ${card}\n`).join('')}`;
 export const hrefOf = (argument) => `#/decks/${encodeURIComponent(argument)}`;
 
-export function problems({ problems: found, errors }, fine = true) {
+export function problems({ problems: found, errors, more }, fine = true) {
   const list = make('ul', { class: 'problems' });
-  for (const e of errors) list.append(make('li', { 'data-code': e.code }, e.message));
+  if (errors.length) {
+    const lines = make('ul', {}, ...errors.map((e) => make('li', { 'data-code': e.code, 'data-line': e.line }, e.message)));
+    if (more) lines.append(make('li', {}, word('moreLines', more)));
+    list.append(make('li', {}, word('badLines', errors.length + (more ?? 0)), lines));
+  }
   for (const p of found) list.append(make('li', { class: p.forbids ? '' : 'advice', 'data-code': p.code }, p.message));
   if (fine && !errors.length && !found.some((p) => p.forbids)) list.prepend(make('li', { class: 'fine' }, word('fine')));
   return make('div', { role: 'status' }, list);

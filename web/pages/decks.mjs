@@ -75,15 +75,30 @@ function overview(root, context) {
 }
 
 // ------------------------------------------------------------------ importing a list
+const ENDINGS = '.txt,.dek,.dec,.dck,.cod,.mwdeck,.mwDeck,.o8d,.csv,text/plain,text/csv';
+const MOST_BYTES = 1 << 20;
+
+// Old programs for Windows wrote in its code page or in UTF-16.
+async function textOf(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const marks = { '255,254': 'utf-16le', '254,255': 'utf-16be' };
+  try {
+    return new TextDecoder(marks[bytes.slice(0, 2).join()] ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 function importing(root, context, text = '') {
   const { engine, language, app, go, notice } = context;
   const area = make('textarea', { rows: 14, spellcheck: 'false', autocomplete: 'off', placeholder: '4 Lightning Bolt\n4 Grizzly Bears\n20 Mountain' });
   area.value = text;
+  let named = '';  // after the file that was opened
   const found = make('div');
   const keep = button(word('keep'), async () => {
     const read = engine.readDeck(area.value, rules, language());
     const entries = read.cards.map((c) => [c.name, c.count]);
-    const name = read.name || word('unnamed');
+    const name = read.name || named || word('unnamed');
     const id = await kept(context, app.own.keepDeck({ name, text: toText(name, entries) }));
     if (id) go('decks', id);
   }, { class: 'main' });
@@ -93,7 +108,8 @@ function importing(root, context, text = '') {
     found.replaceChildren();
     if (!area.value.trim()) return;
     found.append(make('p', {}, [read.name, word('size', read.size)].filter(Boolean).join(': ')));
-    if (read.sideboard) found.append(make('p', {}, word('aside', read.sideboard)));
+    if (read.sideboard) found.append(make('p', {}, word('aside', read.sideboard), read.sidebegins ? ` ${word('asideFrom', read.sidebegins)}` : ''));
+    if (read.others) found.append(make('p', {}, word('othersOut', read.others)));
     for (const file of filesIn(area.value)) {
       if (isThere(app.own, file)) continue;
       const errors = file.errors ?? engine.ownCards(file.path, file.text, false);
@@ -108,8 +124,8 @@ function importing(root, context, text = '') {
     const told = problems(read);
     // Corrects a misspelt name.
     for (const [i, e] of read.errors.entries()) {
-      if (!e.nearest) continue;
-      told.querySelectorAll('li')[i].append(' ', button(`${word('replace')} ${e.nearest}`, () => {
+      if (!e.nearest || !area.value.split('\n')[e.line - 1]?.includes(e.text)) continue;
+      told.querySelectorAll('li[data-line]')[i].append(' ', button(`${word('replace')} ${e.nearest}`, () => {
         const lines = area.value.split('\n');
         lines[e.line - 1] = lines[e.line - 1].replace(e.text, () => e.nearest);
         area.value = lines.join('\n');
@@ -119,14 +135,39 @@ function importing(root, context, text = '') {
     }
     found.append(told);
   };
-  area.oninput = look;
-  const file = make('input', { type: 'file', accept: '.txt,.dek,.dec,text/plain', hidden: true, 'aria-label': word('file'), onchange: async () => {
-    if (file.files[0]) area.value = await file.files[0].text();
-    file.value = '';
+  area.oninput = () => {
+    if (!area.value) named = '';
     look();
+  };
+  const take = async (given) => {
+    if (!given) return undefined;
+    if (given.size > MOST_BYTES) return notice(word('large', given.name));
+    area.value = await textOf(given);
+    named = given.name.replace(/\.[^.]*$/, '');
+    return look();
+  };
+  const file = make('input', { type: 'file', accept: ENDINGS, hidden: true, 'aria-label': word('file'), onchange: async () => {
+    const [given] = file.files;
+    await take(given);
+    file.value = '';
   } });
-  root.append(back(), make('div', { class: 'wide-field' }, labelled(word('paste'), area)), make('p', { class: 'row' }, button(word('file'), () => file.click()), file,
+  // A file dropped here is opened like one that was chosen.
+  const whole = make('div');
+  whole.addEventListener('dragover', (e) => { if (e.dataTransfer?.types.includes('Files')) e.preventDefault(); });
+  whole.addEventListener('drop', (e) => {
+    if (!e.dataTransfer?.files.length) return;
+    e.preventDefault();
+    take(e.dataTransfer.files[0]);
+  });
+  area.addEventListener('paste', (e) => {
+    const given = e.clipboardData?.files[0];
+    if (!given || e.clipboardData.types.includes('text/plain')) return;
+    e.preventDefault();
+    take(given);
+  });
+  whole.append(back(), make('div', { class: 'wide-field' }, labelled(word('paste'), area)), make('p', { class: 'row' }, button(word('file'), () => file.click()), file,
     labelled(word('rules'), select(eras(), rules, (v) => { rules = v; look(); })), keep), found);
+  root.append(whole);
   look();
 }
 
