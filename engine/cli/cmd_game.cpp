@@ -154,7 +154,7 @@ bool looks_like_link(std::string_view s) {
   while (!s.empty() && !part(s.back())) s.remove_suffix(1);
   // A link that was cut off may be short, but it hardly looks like a word.
   const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
-  const bool begun = s.size() >= 4 && s[0] == 'g' && !std::all_of(s.begin(), s.end(), small);
+  const bool begun = s.size() >= 2 && s[0] == 'g' && !std::all_of(s.begin(), s.end(), small);
   return (begun || s.size() >= 8) && std::all_of(s.begin(), s.end(), part);
 }
 
