@@ -32,7 +32,50 @@ inline constexpr KeywordMark kMarks[] = {
     {Keyword::protection_black, "checked-shield"},
     {Keyword::protection_red, "checked-shield"},
     {Keyword::protection_green, "checked-shield"},
+    {Keyword::protection_artifacts, "checked-shield"},
+    {Keyword::protection_creatures, "checked-shield"},
+    {Keyword::prevent_damage_from_creatures, "checked-shield"},
+    {Keyword::menace, "bat-mask"},
+    {Keyword::prowess, "fist"},
+    {Keyword::exalted, "upgrade"},
+    {Keyword::shroud, "vibrating-shield"},
+    {Keyword::intimidate, "terror"},
+    {Keyword::infect, "poison"},
+    {Keyword::wither, "poison"},
+    {Keyword::flanking, "chess-knight"},
+    {Keyword::horsemanship, "chess-knight"},
+    {Keyword::shadow, "moon"},
+    {Keyword::skulk, "dodge"},
+    {Keyword::unblockable, "dodge"},
+    {Keyword::assign_damage_as_unblocked, "dodge"},
+    {Keyword::plainswalk, "wheat"},
+    {Keyword::islandwalk, "island"},
+    {Keyword::swampwalk, "swamp"},
+    {Keyword::mountainwalk, "peaks"},
+    {Keyword::forestwalk, "forest"},
+    {Keyword::landwalk_any_legendary, "dodge"},
+    {Keyword::cant_attack, "interdiction"},
+    {Keyword::cant_block, "interdiction"},
+    {Keyword::cant_block_flyers_only, "interdiction"},
+    {Keyword::must_attack, "fast-arrow"},
+    {Keyword::must_block, "fast-arrow"},
+    {Keyword::blocks_each_attacker, "brick-wall"},
+    {Keyword::blocks_any_number, "brick-wall"},
+    {Keyword::attacks_as_though_no_defender, "sprint"},
+    {Keyword::attacks_as_though_haste, "sprint"},
 };
+// What is of no weight in combat has none. A new keyword stands in one of the two.
+constexpr KeywordSet kUnmarked =
+    bit(Keyword::flash) | bit(Keyword::changeling) | bit(Keyword::doesnt_untap) |
+    bit(Keyword::may_stay_tapped) | bit(Keyword::cant_be_countered) |
+    bit(Keyword::cant_be_regenerated) | bit(Keyword::cant_be_enchanted);
+constexpr KeywordSet marked_keywords() {
+  KeywordSet k = 0;
+  for (const KeywordMark& m : kMarks) k |= bit(m.keyword);
+  return k;
+}
+static_assert((marked_keywords() | kUnmarked) == bit(Keyword::count) - 1 &&
+              !(marked_keywords() & kUnmarked));
 
 const char* kind_icon(const CardFace& f);
 int kind_of(TypeSet types, ColorSet colors, const CardDef& def);
