@@ -25,10 +25,10 @@ struct Tally {
 };
 
 // Who has set no stops is asked in their first main phase, and where worth_asking() says so.
-bool asked(const State& s, const CardDb& db, const Option* options, int n) {
+bool asked(const State& s, const CardDb& db, const Sense& sense, const Option* options, int n) {
   const bool main = s.step == Step::main1 && s.active == s.decision.player && !s.stack_count;
   if (main || waits_for_damage(s.decision.prompt)) return true;
-  return n > 1 && worth_asking(s, db, options, n);
+  return n > 1 && worth_asking(s, db, &sense, options, n);
 }
 
 void duel(const CardDb& db, Era era, const DeckDef& a, const DeckDef& b, u64 seed, int playouts,
@@ -44,6 +44,7 @@ void duel(const CardDb& db, Era era, const DeckDef& a, const DeckDef& b, u64 see
   auto state = std::make_unique<State>();
   State& s = *state;
   FlatPlayer flat{db};
+  const Sense sense{db};
   FlatLimits limits;
   limits.playouts = playouts;
   Chance chance(seed + 991);
@@ -69,7 +70,7 @@ void duel(const CardDb& db, Era era, const DeckDef& a, const DeckDef& b, u64 see
       const bool own = s.active == s.decision.player;
       const bool happens = s.stack_count || s.step == Step::attackers || s.step == Step::blockers ||
                            s.decision.prompt != Prompt::priority;
-      if (asked(s, db, options, n)) {
+      if (asked(s, db, sense, options, n)) {
         ++(own ? t.own : happens ? t.answers : t.quiet);
         if (!own && !happens) t.most = std::max(t.most, ++quiet);
       } else if (n > 1) {

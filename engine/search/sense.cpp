@@ -335,6 +335,19 @@ bool Sense::timely(const State& s, const Option& o) const {
          helps_now(s, ability, o.kind == OptionKind::activate ? o.object : Ref{});
 }
 
+bool Sense::could_help(const State& s, const Option& o) const {
+  const u16 ability = ability_of(s, o);
+  if (ability >= tricks_.size() || tricks_[ability] == Trick::none ||
+      s.decision.prompt != Prompt::priority)
+    return true;
+  // What is aimed may help anything of the player's, and who is attacked has no later moment for
+  // it.
+  if (db_.modes[db_.abilities[ability].first_mode].target_count)
+    return s.step == Step::attackers || helps_now(s, ability, Ref{});
+  return (s.step == Step::attackers && tricks_[ability] == Trick::before_blocks) ||
+         helps_now(s, ability, o.kind == OptionKind::activate ? o.object : Ref{});
+}
+
 bool Sense::answers(const State& s, const Option& o) const {
   const u16 card = s.objects[o.object.slot].card;
   if (!threatened(s, s.decision.player) || card >= spells_.size() || !spells_[card]) return false;

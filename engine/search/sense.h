@@ -33,6 +33,10 @@ class Sense {
   // Would somebody in their senses aim so? Asked while a target is chosen; true for all other
   // options.
   bool aims_well(const State& s, const Option& o) const;
+  // Whether it could be of use just now, to whatever end. False for what only helps a creature
+  // through a fight, or past something that waits to happen, while there is neither: a shield
+  // against being destroyed that nothing threatens, a pump at the end of the turn.
+  bool could_help(const State& s, const Option& o) const;
   // Is this a good moment for it? False for what only helps a creature through a fight, or past
   // something that waits to happen, while there is neither; and for an X that nothing is left for.
   bool timely(const State& s, const Option& o) const;

@@ -2,6 +2,7 @@
 // player does not want to be asked about again.
 #include <algorithm>
 
+#include "search/sense.h"
 #include "table/auto_pass.h"
 #include "table/game.h"
 
@@ -21,6 +22,11 @@ bool others_idle(const State& s, u8 seat) {
 }
 
 }  // namespace
+
+const Sense& Game::sense() const {
+  if (!sense_) sense_ = std::make_unique<Sense>(cards());
+  return *sense_;
+}
 
 int Game::automatic_choice() const {
   const State& s = *state_;
@@ -90,7 +96,10 @@ int Game::automatic_choice(const State& s, const Option* options, int n,
   const bool land = s.hand[who].count && !s.players[who].lands_played;
   if (alike && main && (able || land || s.step == Step::main1)) return -1;
   if (!able) return stop ? -1 : 0;
-  return effects || (stop && !s.stack_count) || worth_asking(s, cards(), options, n) ? -1 : 0;
+  return effects || (stop && !s.stack_count) ||
+                 worth_asking(s, cards(), alike ? nullptr : &sense(), options, n)
+             ? -1
+             : 0;
 }
 
 namespace {
@@ -138,9 +147,15 @@ bool might_act(const State& s, const CardDb& db, const Option* options, int coun
   return false;
 }
 
-bool worth_asking(const State& s, const CardDb& db, const Option* options, int count) {
+bool worth_asking(const State& s, const CardDb& db, const Sense* sense, const Option* options,
+                  int count) {
   const u8 who = s.decision.player;
   const bool own = s.active == who, batch = s.rules.is(Timing::batch);
+  if (own && s.step == Step::main1 && !s.stack_count) return true;
+  if (sense && std::none_of(options, options + count, [&](const Option& o) {
+        return !passing(o) && sense->could_help(s, o);
+      }))
+    return false;
   if (s.stack_count) {
     const StackObject& top = s.stack_objects[s.stack[s.stack_count - 1]];
     if (top.kind == StackObjectKind::draw) return false;

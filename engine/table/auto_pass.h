@@ -16,8 +16,12 @@ inline bool waits_for_damage(Prompt w) {
 // Whether the player to decide, who could do more than pass, is asked: with something of another
 // player's waiting; when they or theirs are attacked; when something of theirs fights; at the last
 // moment of another's turn; in their first main phase, and in the second for what can be done only
-// there. `options`: what can be done, `count` of them, without mana abilities.
-bool worth_asking(const State& s, const CardDb& db, const Option* options, int count);
+// there; and only if something they can do could help just then, by `sense`: null where nobody may
+// learn from a question what a hand holds. `options`: what can be done, `count` of them, without
+// mana abilities.
+class Sense;
+bool worth_asking(const State& s, const CardDb& db, const Sense* sense, const Option* options,
+                  int count);
 bool has_mana(const State& s, u8 player);  // unspent, in the pool
 
 // table/one_payment.cpp: whether the cost that is to be paid can be paid in one way only, but for

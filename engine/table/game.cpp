@@ -235,6 +235,7 @@ void Game::rematch(u64 seed) {
 void Game::take(Session session, Origin origin, std::vector<Note> notes) {
   session_ = std::move(session);
   origin_ = std::move(origin);
+  sense_.reset();
   computer_.reset();  // it may know other cards
   const Setup& setup = session_.setup;
   config_.era = setup.era;

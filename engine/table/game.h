@@ -318,6 +318,7 @@ class Game : private AutomaticPass {
   const Session& session() const { return session_; }
   const State& state() const { return *state_; }
   const CardDb& cards() const { return origin_.cards(); }
+  const Sense& sense() const;  // of cards(), made when it is asked for first
   ViewNames names() const;
 
   // Everything needed to go on later: config and choices, with a checksum. restore() leaves the
@@ -388,6 +389,7 @@ class Game : private AutomaticPass {
   mutable OptionList options_;    // of state_; count -1: not asked for yet
   std::unique_ptr<State> trial_;  // what a choice would lead to
   std::unique_ptr<FlatPlayer> computer_;
+  mutable std::unique_ptr<Sense> sense_;
   GameConfig config_;
   std::vector<u16> coming_;  // choices of the session still to be shown, the next one last
   std::vector<Entropy> coming_entropy_;

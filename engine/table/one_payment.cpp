@@ -14,15 +14,19 @@ bool carries_anything(const State& s, Ref r) {
 }
 
 // Whether it is the same to its player which of the two is tapped.
-bool same_to_tap(const State& s, Ref a, Ref b) {
+bool same_to_tap(const State& s, const CardDb& db, Ref a, Ref b) {
   if (a == b) return true;
-  const Derived *da = derived_of(s, a), *db = derived_of(s, b);
-  if (!da || !db || da->card != db->card || da->types != db->types || da->types & kCreature)
+  const Derived *one = derived_of(s, a), *other = derived_of(s, b);
+  if (!one || !other || one->card != other->card || one->types != other->types ||
+      one->types & kCreature)
     return false;
   const Permanent &pa = *permanent_of(s, a), &pb = *permanent_of(s, b);
   for (int k = 0; k < kCounterKinds; ++k)
     if (pa.counters[k] != pb.counters[k]) return false;
-  return pa.flags == pb.flags && !carries_anything(s, a) && !carries_anything(s, b);
+  // When it came matters only to what may yet become a creature by itself.
+  const u32 counts = db.brief(one->card) & kTraitActivated ? ~0u : ~u32(kPSick);
+  return (pa.flags & counts) == (pb.flags & counts) && !carries_anything(s, a) &&
+         !carries_anything(s, b);
 }
 
 }  // namespace
@@ -63,7 +67,7 @@ bool one_way_to_pay(const State& s, const CardDb& db) {
     int more = 0;
     for (int k = 1; k < count; ++k) {
       const Ref r = options[k].object;
-      if (options[k].kind != OptionKind::mana || !same_to_tap(s, spare, r)) continue;
+      if (options[k].kind != OptionKind::mana || !same_to_tap(s, db, spare, r)) continue;
       if (k != i && !used(r)) continue;
       for (int other = 1; other < count; ++other)  // mana of several kinds: not that simple
         if (other != k && options[other].kind == OptionKind::mana && options[other].object == r)

@@ -45,6 +45,7 @@ struct Moment {
   Prompt prompt = Prompt::none;
   bool asked = false, could = false, own = false, waits = false, others_wait = false;
   bool batch = false, attack = false, mine_fights = false, slow = false;
+  bool saves = false, harm = false;  // it could only prevent damage; something aimed waits
   std::string text() const {
     return std::string(1, char('A' + who)) + " " + scenario::step_word(step) + " prompt " +
            std::to_string(int(prompt)) + (asked ? " asked" : "") + (could ? " could" : "") +
@@ -56,6 +57,8 @@ struct Moment {
 // under test.
 bool matters(const Moment& m) {
   if (m.prompt == Prompt::prevention || m.prompt == Prompt::regeneration) return true;
+  const bool quiet = m.others_wait ? !m.harm : m.step == Step::end || m.step == Step::discard;
+  if (m.saves && quiet && m.prompt == Prompt::priority) return false;
   if (m.others_wait) return true;
   if (m.waits) return false;  // the own spell resolves
   switch (m.step) {
@@ -174,6 +177,15 @@ struct Duel {
             state->stack_objects[state->stack[state->stack_count - 1]].controller != m.who;
       Option all[kMaxOptions];
       const int n = legal(*state, game->cards(), all, false);
+      m.saves = true;
+      for (int k = 0; k < n; ++k)
+        m.saves =
+            m.saves &&
+            (all[k].kind == OptionKind::pass ||
+             (all[k].kind == OptionKind::activate &&
+              game->cards().card(state->objects[all[k].object.slot].card).name == "Samite Healer"));
+      for (int k = 0; k < state->stack_count; ++k)
+        m.harm = m.harm || state->stack_objects[state->stack[k]].target_count > 0;
       for (int k = 0; k < n; ++k) {
         if (all[k].kind == OptionKind::cast)
           m.slow = m.slow || !(game->cards().card(state->objects[all[k].object.slot].card).types &

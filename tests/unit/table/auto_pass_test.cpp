@@ -350,6 +350,35 @@ TEST(Passing, ToTheEndIsOverWhenTheOtherAttacks) {
   EXPECT_TRUE(t.act(OptionKind::done));
   EXPECT_EQ(t.asked(), "B priority 5 attackers");
 }
+// What only saves or strengthens a creature is no reason to ask while nothing happens to it.
+TEST(Passing, AShieldIsAskedAboutOnlyInDanger) {
+  const auto asked = [](const char* a_plays, const char* b_casts, bool at_wall) {
+    const std::string text = std::string("rules m10\nstart B main1\nA.play Forest x3, ") + a_plays +
+                             "\nB.play Forest x2, Mountain x2\nB.hand " + b_casts + ", Forest\n";
+    Table t(text.c_str());
+    t.act(OptionKind::cast, b_casts);
+    if (at_wall) EXPECT_TRUE(t.act(OptionKind::object, "Wall of Brambles"));
+    t.pay();
+    return t.s().decision.player == 0;
+  };
+  EXPECT_FALSE(asked("Wall of Brambles", "Grizzly Bears", false));
+  EXPECT_TRUE(asked("Wall of Brambles", "Lightning Bolt", true));
+  EXPECT_FALSE(
+      asked("Firebreathing (on Hill Giant), Hill Giant, Mountain", "Grizzly Bears", false));
+  EXPECT_TRUE(asked("Prodigal Sorcerer", "Grizzly Bears", false));
+}
+TEST(Passing, AtTheEndOfTheTurnOnlyWhatLastsIsAskedAbout) {
+  const auto asked = [](const char* a_plays) {
+    const std::string text = std::string("rules m10\nstart B main2\nA.play Forest x3, ") + a_plays +
+                             "\nA.hand Forest\nB.play Forest\nB.hand Forest\n";
+    Table t(text.c_str());
+    EXPECT_TRUE(t.pass());
+    return t.s().decision.player == 0 && t.s().step == Step::end;
+  };
+  EXPECT_FALSE(asked("Wall of Brambles"));
+  EXPECT_FALSE(asked("Firebreathing (on Hill Giant), Hill Giant, Mountain"));
+  EXPECT_TRUE(asked("Prodigal Sorcerer"));
+}
 // How to pay is asked where the player could want it otherwise.
 TEST(Passing, PayingIsAskedWhereThereIsAChoice) {
   const auto asks = [](const std::string& lands, const char* card, const char* rules = "m10",
@@ -370,6 +399,8 @@ TEST(Passing, PayingIsAskedWhereThereIsAChoice) {
   EXPECT_TRUE(asks("Mountain x3, Forest x2", "Hill Giant"));
   EXPECT_TRUE(asks("Mountain x4, Forest", "Hill Giant"));
   EXPECT_TRUE(asks("Mountain x3, Llanowar Elves, Forest", "Hill Giant"));
+  EXPECT_FALSE(asks("Mountain x2, Mountain (sick)", "Lightning Bolt"));
+  EXPECT_TRUE(asks("Mutavault, Mutavault (sick)", "Sol Ring"));
   EXPECT_TRUE(asks("Mountain, Plateau", "Lightning Bolt"));
   EXPECT_FALSE(asks("Plateau", "Lightning Bolt"));
   EXPECT_TRUE(asks("Mountain", "Gut Shot"));
