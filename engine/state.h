@@ -655,6 +655,12 @@ struct Board {
 };
 
 struct State : Header {
+#if defined(UPKEEP_SANITIZED)
+  // Memory of earlier states is used again (state_memory.cpp).
+  static void* operator new(std::size_t size);
+  static void operator delete(void* memory);
+#endif
+
   Object objects[kMaxObjects];
   Permanent permanents[kMaxPermanents];
   u16 battlefield[kMaxPermanents];  // object slots in the order they entered

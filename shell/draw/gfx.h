@@ -32,9 +32,11 @@ void alter(ImDrawList* d, int first, ImVec2 about, float degrees, float size, fl
 class Gfx {
  public:
   // Bakes fonts for this scale and pixel ratio into ImGui's atlas; the backend uploads it. Call
-  // outside a frame, and upload_icons() once a GL context exists (again after it was lost).
+  // outside a frame, and upload_icons() once a GL context exists (again after it was lost), or
+  // without_pixels() where there is none.
   void bake_fonts(float scale, float ratio);
   void upload_icons() { icons_.create(); }
+  void without_pixels() { icons_.create_without_pixels(); }
   void forget_textures() { icons_.forget(); }
   void begin(ImDrawList* list) {
     list_ = list;

@@ -234,6 +234,11 @@ void IconAtlas::create() {
   for (const auto& [id, cell] : cells_) upload(int(id >> 12), int(id & 4095), cell.x, cell.y);
 }
 
+void IconAtlas::create_without_pixels() {
+  texture_ = 1;
+  pixels_ = false;
+}
+
 void IconAtlas::forget() { texture_ = 0; }
 
 void IconAtlas::clear() {
@@ -298,6 +303,7 @@ void IconAtlas::upload(int index, int size, int x, int y) {
       pixels4[std::size_t(v * need + u) * 4 + 3] = a;
       if (!copy_.empty()) copy_[std::size_t(y + v) * kSide + std::size_t(x + u)] = a;
     }
+  if (!pixels_) return;
   glBindTexture(GL_TEXTURE_2D, texture_);
   glTexSubImage2D(GL_TEXTURE_2D, 0, x, y, need, need, GL_RGBA, GL_UNSIGNED_BYTE, pixels4.data());
 }

@@ -17,6 +17,8 @@ class IconAtlas {
   // Makes the texture; needs a GL context, a new one after it was lost: what was drawn lies in the
   // same places then, so that every pixel is as before.
   void create();
+  // Gives out places as if there were one, for checks of what is drawn: no pixels go anywhere.
+  void create_without_pixels();
   void forget();
   unsigned texture() const { return texture_; }
   // How often places of the texture have been given to other icons.
@@ -56,6 +58,7 @@ class IconAtlas {
     int y = 0, height = 0, used = 0;
   };
   unsigned texture_ = 0, age_ = 0;
+  bool pixels_ = true;
   std::map<unsigned, Cell> cells_;  // index << 12 | pixels
   std::vector<Shelf> shelves_;
   int next_y_ = 0;

@@ -1,8 +1,12 @@
 // The window: SDL2 with OpenGL. Sleeps until there is something to draw.
 //   upkeep-app                                   plays
-//   upkeep-app --shot FILE.duel OUT WxH[@ratio]  draws the position of a .duel file into a PPM or
-//   PNG picture, "-": none upkeep-app --screen NAME OUT WxH[@ratio]     the same for a screen:
-//   title, setup, curtain, duel; curtain-fifth and the like for another era
+//   upkeep-app --shot FILE.duel OUT WxH[@ratio]  draws the position of a .duel file into a PNG
+//                                                picture, "-": none
+//   upkeep-app --screen NAME OUT WxH[@ratio]     the same for a screen: title, setup, curtain,
+//   duel;
+//                                                curtain-fifth and the like for another era
+//   upkeep-app --shots                           answers requests for shots without a picture
+//                                                (platform/native_requests.h)
 #include <SDL.h>
 #include <SDL_opengl.h>
 
@@ -18,6 +22,7 @@
 #include "draw/pixels.h"
 #include "imgui_impl_opengl3.h"
 #include "platform/native_picture.h"
+#include "platform/native_requests.h"
 #include "shots/shot.h"
 #include "table/shared_game.h"
 
@@ -74,20 +79,20 @@ class NativePlatform final : public Platform {
   u64 wake_at = 0;
 };
 
-// Pixels are not always what it is about.
+// Where no pixels are wanted there is no window either, and nothing of OpenGL.
 void frame(App& app, bool pixels = true) {
-  ImGui_ImplOpenGL3_NewFrame();
+  if (pixels) ImGui_ImplOpenGL3_NewFrame();
   app.frame(draw_frame().begin());
   if (pixels) draw_pixels(draw_frame().end(), true);
 }
 
-void resize(App& app, float w, float h, float ratio) {
+void resize(App& app, float w, float h, float ratio, bool pixels = true) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {w, h};
   io.DisplayFramebufferScale = {ratio, ratio};
   if (!app.resize(w, h, ratio)) return;
   app.bake();
-  send_letters();
+  if (pixels) send_letters();
 }
 
 void resize_to_window(App& app, SDL_Window* window) {
@@ -196,14 +201,25 @@ SDL_Window* open_window(int w, int h, bool hidden) {
   return window;
 }
 
+// Whether the words of a command line are those of a shot.
+bool is_shot(int argc, char** argv) {
+  return argc >= 5 && (!std::strcmp(argv[1], "--shot") || !std::strcmp(argv[1], "--screen"));
+}
+bool wants_picture(char** argv) { return std::strcmp(argv[3], "-") != 0; }
+
 // What the command line says is drawn there, into a buffer; or nowhere, if no picture is wanted.
-int picture(App& app, int argc, char** argv, float w, float h, float ratio) {
-  const bool pixels = std::strcmp(argv[3], "-") != 0;
+int picture(App& app, int argc, char** argv) {
+  float w, h, ratio;
+  if (!read_size(argv[4], w, h, ratio)) {
+    std::fprintf(stderr, "a size is written 1280x720 or 390x844@3\n");
+    return kShotMisread;
+  }
+  const bool pixels = wants_picture(argv);
   int wide = 0, high = 0;
   ShotStage stage;
   stage.draw = [&] { frame(app, pixels); };
   stage.resize = [&](float x, float y, float k) {
-    resize(app, x, y, k);
+    resize(app, x, y, k, pixels);
     wide = int(x * k), high = int(y * k);
     if (pixels) draw_into_buffer(wide, high);
   };
@@ -285,46 +301,66 @@ int play(SDL_Window* window, App& app, NativePlatform& platform) {
 
 extern "C" void shell_changed() {}
 
-int main(int argc, char** argv) {
-  using namespace upkeep;
-  const bool shot =
-      argc >= 5 && (!std::strcmp(argv[1], "--shot") || !std::strcmp(argv[1], "--screen"));
-  if (argc > 1 && !shot) {
-    std::fprintf(stderr,
-                 "upkeep-app [--shot FILE.duel OUT.png WxH[@ratio] | --screen "
-                 "title|setup|curtain[-ERA]|duel[-ERA] OUT.png WxH[@ratio]]\n");
-    return 2;
-  }
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+namespace upkeep {
+namespace {
+
+constexpr const char* kUsage =
+    "upkeep-app [--shot FILE.duel OUT.png WxH[@ratio] | --screen "
+    "title|setup|curtain[-ERA]|duel[-ERA] OUT.png WxH[@ratio] | --shots]\n";
+
+// Shots without a picture: the one that the command line asks for, or those of requests.
+int shots_without_pixels(int argc, char** argv) {
+  NativePlatform platform;
+  platform.pages = true;
+  App app(platform, shared_game());
+  app.gfx().without_pixels();
+  if (is_shot(argc, argv)) return picture(app, argc, argv);
+  resize(app, 1280, 720, 1, false);  // the size of most
+  return answer_requests([&](int count, char** words) {
+    if (is_shot(count, words) && !wants_picture(words)) return picture(app, count, words);
+    std::fputs(kUsage, stderr);
+    return int(kShotMisread);
+  });
+}
+
+int in_a_window(int argc, char** argv) {
+  const bool shot = is_shot(argc, argv);
+  SDL_Window* window = open_window(shot ? 64 : 1280, shot ? 64 : 720, shot);
+  if (!window) {
     std::fprintf(stderr, "%s\n", SDL_GetError());
     return 1;
   }
-  float w = 1280, h = 720, ratio = 1;
-  if (shot && !read_size(argv[4], w, h, ratio)) {
-    std::fprintf(stderr, "a size is written 1280x720 or 390x844@3\n");
+  ImGui_ImplOpenGL3_Init("#version 150");
+  NativePlatform platform;
+  App app(platform, shared_game());
+  app.gfx().upload_icons();
+  platform.pages = shot;
+  const int result = shot ? picture(app, argc, argv) : play(window, app, platform);
+  ImGui_ImplOpenGL3_Shutdown();
+  SDL_DestroyWindow(window);
+  return result;
+}
+
+}  // namespace
+}  // namespace upkeep
+
+int main(int argc, char** argv) {
+  using namespace upkeep;
+  const bool shot = is_shot(argc, argv);
+  const bool requests = argc == 2 && !std::strcmp(argv[1], "--shots");
+  if (argc > 1 && !shot && !requests) {
+    std::fputs(kUsage, stderr);
     return 2;
   }
-  SDL_Window* window = open_window(shot ? 64 : int(w), shot ? 64 : int(h), shot);
-  if (!window) {
+  const bool pixels = !requests && (!shot || wants_picture(argv));
+  if (SDL_Init(pixels ? SDL_INIT_VIDEO : SDL_INIT_TIMER) != 0) {
     std::fprintf(stderr, "%s\n", SDL_GetError());
     return 1;
   }
   ImGui::CreateContext();
   ImGui::GetIO().IniFilename = nullptr;
-  ImGui_ImplOpenGL3_Init("#version 150");
-  NativePlatform platform;
-  App app(platform, shared_game());
-  app.gfx().upload_icons();
-  int result;
-  if (shot) {
-    platform.pages = true;
-    result = picture(app, argc, argv, w, h, ratio);
-  } else {
-    result = play(window, app, platform);
-  }
-  ImGui_ImplOpenGL3_Shutdown();
+  const int result = pixels ? in_a_window(argc, argv) : shots_without_pixels(argc, argv);
   ImGui::DestroyContext();
-  SDL_DestroyWindow(window);
   SDL_Quit();
   return result;
 }

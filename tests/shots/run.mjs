@@ -17,6 +17,7 @@ import { LONGEST } from '../programs.mjs';
 import { drawEach } from './browser.mjs';
 import { greyTest } from './grey.mjs';
 import { elsewhere, pictureName, problemsOf, shots, staged, stages, subject, words } from './list.mjs';
+import { answering } from './program.mjs';
 import { toldTest } from './told.mjs';
 import { tonesTest } from './tones.mjs';
 import { touchTest } from './touch.mjs';
@@ -68,9 +69,12 @@ async function takeEach(list, tell, how) {
 }
 
 // What the program says to a shot that is not only drawn.
+let program;
 function tells(shot, size, file, more) {
+  const args = [...subject(shot), file, `${size}@1`, ...words(shot), ...more];
+  if (file === '-') return (program ??= answering(app, env)).ask(args).said;
   try {
-    return execFileSync(app, [...subject(shot), file, `${size}@1`, ...words(shot), ...more], { env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(app, args, { env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
     return `${error.stderr ?? error}`;
   }
@@ -225,6 +229,7 @@ function told() {
   const tones = join(folder, 'tones.png');
   for (const [name, problems] of tonesTest((name) => take(named(name), '1280x720', 1, tones, []), tones)) tell(name, problems);
   rmSync(folder, { recursive: true, force: true });
+  program.end();
   end();
 }
 
