@@ -231,6 +231,8 @@ const char* command_name(Cmd c) {
       return "end_turn";
     case Cmd::attack:
       return "attack";
+    case Cmd::attack_all:
+      return "attack_all";
     case Cmd::hold:
       return "hold";
     case Cmd::undo:

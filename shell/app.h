@@ -150,6 +150,7 @@ class App : private DeskOwner, private Part {
   void act(int index);
   void begin_attack(Ref creature);
   bool idle_attack(int index);
+  bool gives_up(const Command& c) const;
   void primary();
   Command ring_start() const;
   void seat_ring();
@@ -208,7 +209,8 @@ class App : private DeskOwner, private Part {
   ImVec2 down_at_ = {0, 0};
   double down_time_ = 0;
   double patience_ = .3, acted_time_ = -10;
-  double lifted_time_ = -10;  // when the curtain rose
+  double lifted_time_ = -10;    // when the curtain rose
+  double answered_time_ = -10;  // when a question was answered last
   ImVec2 acted_at_ = {0, 0};
   bool down_ = false, held_ = false;
   bool finger_ = false;  // what is down is a finger

@@ -25,6 +25,10 @@ bool App::run_answer(const Command& c) {
     case Cmd::attack:
       begin_attack(c.ref);
       break;
+    case Cmd::attack_all:
+      selected_ = pending_ = menu_ = {};
+      if (game_.attack_with_all()) changed();
+      break;
     case Cmd::player:
       click_player(c.arg);
       break;

@@ -17,6 +17,7 @@ enum class Cmd : u8 {
   player,  // arg: the player is clicked
   end_turn,
   attack,  // ref: with this creature, or with one still to be chosen
+  attack_all,
   hold,
   undo,
   redo,

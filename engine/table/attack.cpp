@@ -91,6 +91,40 @@ bool Game::begin_attack(Ref creature) {
   return true;
 }
 
+// The option that declares one more attacker, which could attack only one thing; -1: there is none.
+int Game::next_attacker() const {
+  const State& s = *state_;
+  if (!running_ || s.over || curtain_ || !coming_.empty() || reading()) return -1;
+  if (s.decision.kind != DecisionKind::attackers || s.decision.player != seat_) return -1;
+  if (config_.seats[seat_] != SeatKind::human) return -1;
+  const OptionList& list = options();
+  for (int i = 0; i < list.count; ++i) {
+    const Option& o = list.at[i];
+    if (o.kind != OptionKind::attack || o.value) continue;
+    if (s.permanents[s.objects[o.object.slot].perm].flags & kPAttacking) continue;
+    const auto same = [&](const Option& other) {
+      return other.kind == OptionKind::attack && other.object == o.object && !other.value;
+    };
+    if (std::count_if(list.at, list.at + list.count, same) != 1) continue;
+    if (!gate_ || gate_->allows(s, cards(), o)) return i;
+  }
+  return -1;
+}
+
+bool Game::attack_with_all() {
+  bool any = false;
+  for (int next; (next = next_attacker()) >= 0; any = true) {
+    // Each a choice of its own, so that it can be taken back alone.
+    human_choices_.push_back({u32(session_.choices.size()), seat_});
+    if (!choose(next)) {
+      human_choices_.pop_back();
+      break;
+    }
+  }
+  if (any) changed();
+  return any;
+}
+
 // Asked for attackers the creature that began it is declared, where there is only one thing for it
 // to attack. Asked for anything else before, its player chooses anew.
 void Game::go_on_attacking() {

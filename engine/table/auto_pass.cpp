@@ -229,6 +229,17 @@ bool Game::unread() {
   return true;
 }
 
+// Whether a person is about to pass by themselves once blockers are declared, without having been
+// asked anything since a computer attacked them.
+bool Game::attack_unseen() const {
+  const State& s = *state_;
+  const u8 who = s.decision.player;
+  return attacked_ && pace_ && s.step == Step::blockers && s.decision.kind == DecisionKind::act &&
+         is_act_window(s.decision.prompt) && who != s.active &&
+         config_.seats[who] == SeatKind::human && config_.seats[s.active] == SeatKind::computer &&
+         fights(s, s.active, false);
+}
+
 // Nobody is asked: it is the move of whoever began it.
 void Game::show_to_read(View& v) const {
   v.to_act = v.stack.empty() ? v.active : v.stack[0].controller;

@@ -75,6 +75,7 @@ class Game::Sink final : public EventSink {
     if (e.type == LogEvent::damage && !e.other &&
         (step == Step::damage || step == Step::first_strike_damage))
       game_.struck_ = true;
+    if (e.type == LogEvent::attack) game_.attacked_ = true;
     switch (e.type) {
       case LogEvent::damage:
       case LogEvent::lose:
@@ -175,6 +176,7 @@ void Game::reset_table() {
   reading_at_ = 0;
   read_ = {};
   struck_ = false;
+  attacked_ = false;
   running_ = true;
   curtain_ = false;
   for (std::size_t& limit : undo_limit_) limit = 0;
@@ -419,14 +421,17 @@ void Game::run_to_next_question() {
     if (s.turn != passing_.until_turn) passing_.until_turn = 0;
     if (s.stack_count == 0 && !waits_for_damage(s.decision.prompt)) passing_.declining = kNoPlayer;
     const int choice = computer_forced() ? 0 : automatic_choice();
-    if (choice < 0) break;
+    if (choice < 0 || attack_unseen()) break;
     if (unread()) {
       reading_at_ = session_.choices.size() + 1;
       break;
     }
     if (!choose(choice)) break;
   }
-  if (!reading()) struck_ = false;  // whoever is asked now sees it
+  // Whoever is asked now sees it.
+  if (!reading()) struck_ = false;
+  if (!reading() && !state_->over && config_.seats[state_->decision.player] == SeatKind::human)
+    attacked_ = false;
   go_on_attacking();
   const State& s = *state_;
   passing_.held = false;

@@ -232,13 +232,18 @@ class Game : private AutomaticPass {
   const std::vector<Ref>& attackers();
   bool could_attack(Ref creature);
   bool begin_attack(Ref creature = {});
+  // While attackers are declared: whether more can be, and each that can attacks. One that could
+  // attack several things is left to be declared alone.
+  bool can_attack_with_all() const { return next_attacker() >= 0; }
+  bool attack_with_all();
   void set_hold(bool on) {
     hold_ = on;
     ++settings_;
   }
   // With a pace, against a computer, what waits on the stack and the damage of an attack lie open
   // to be read before the seat passes for them by itself: until go_on() nobody is asked. For how
-  // many milliseconds that is, whoever shows the table says; 0: not at all.
+  // many milliseconds that is, whoever shows the table says; 0: not at all. An attack of the
+  // computer's stands until the seat passes, also if there is nothing that it could do about it.
   void set_pace(int milliseconds) {
     pace_ = milliseconds;
     ++settings_;
@@ -369,6 +374,8 @@ class Game : private AutomaticPass {
   void changed();
   void hold_back(View& v) const;
   bool unread();
+  bool attack_unseen() const;
+  int next_attacker() const;
   void show_to_read(View& v) const;
 
   // undo.cpp
@@ -413,6 +420,7 @@ class Game : private AutomaticPass {
   std::size_t reading_at_ = 0;  // choices before it, and 1; 0: nothing lies open to be read
   Ref read_;                    // what has been read last
   bool struck_ = false;         // combat damage to a player has not lain open yet
+  bool attacked_ = false;       // nobody has been asked anything since attackers were declared
   enum class Answer : u8 { pass, yes, no };
   struct Yield {
     u8 seat = kNoPlayer;

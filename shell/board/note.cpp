@@ -275,7 +275,8 @@ void NotePanel::draw_what_now(const ViewObject* withdrawn, float x, float y, flo
   }
   if (!my_move()) return;
   if (withdrawn) {
-    const std::string text = text::fill_row(lang_, w(Str::table_home), {withdrawn->name});
+    const Str says = v_->kind == DecisionKind::blockers ? Str::table_home_block : Str::table_home;
+    const std::string text = text::fill_row(lang_, w(says), {withdrawn->name});
     y += g_.paragraph({x, y, right - x, 0}, Face::sans500, 15, rgb(ink::kInk), text) + g_.px(8);
   }
   y = draw_options(options_to_tell(), acts, x, y, right, foot);
@@ -298,15 +299,23 @@ std::vector<NotePanel::ToldOption> NotePanel::options_to_tell() const {
     return told;
   }
   std::vector<int> as_many;
-  std::string attackers;
   if (!v_->six_phases && my_move() && !game_.computer_to_move()) {
     std::vector<std::string> names;
     for (const Ref r : game_.attackers())
       if (const ViewObject* o = object(r)) names.push_back(o->name);
-    attackers = counted(names);
+    const std::string attackers = counted(names);
+    // Many kinds of them would leave no room for anything else.
+    const float width = lay_.note.w - g_.px(52);
+    const std::string all = str(lang_, Str::canvas_attack_with, {attackers});
+    if (g_.paragraph({0, 0, width, 0}, Face::sans500, 15, 0, all, 0, false) > g_.px(44))
+      told.push_back(
+          {str(lang_, Str::canvas_attack_creatures, {std::to_string(names.size())}), key_for("a")});
+    else if (!attackers.empty())
+      told.push_back({all, key_for("a")});
+    if (!attackers.empty()) as_many.push_back(1);
   }
-  if (!attackers.empty()) {
-    told.push_back({str(lang_, Str::canvas_attack_with, {attackers}), key_for("a")});
+  if (my_move() && game_.can_attack_with_all()) {
+    told.push_back({w(Str::canvas_attack_all), key_for("a")});
     as_many.push_back(1);
   }
   for (const ViewOption& o : v_->options) {
@@ -314,7 +323,8 @@ std::vector<NotePanel::ToldOption> NotePanel::options_to_tell() const {
     if (k == OptionKind::mana || k == OptionKind::pass || k == OptionKind::concede ||
         k == OptionKind::back || k == OptionKind::done || k == OptionKind::pay)
       continue;
-    const std::string text = told_apart(o);
+    // Which of those alike attacks makes no difference.
+    const std::string text = k == OptionKind::attack ? o.text : told_apart(o);
     std::size_t at = 0;
     while (at < told.size() && told[at].text != text) ++at;
     if (at < told.size()) {

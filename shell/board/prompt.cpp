@@ -157,11 +157,12 @@ const ViewOption* PromptBar::draw_pass(const Rect& r) {
     // What is asked stands beside it.
     const bool idle = v_->options.empty();
     const std::string again = second_tap();
-    const std::string text = !mine            ? label
-                             : !again.empty() ? again
-                                              : w(idle                ? Str::table_looked
-                                                  : dialogs_.wanted() ? Str::table_on_slip
-                                                                      : Str::table_lit);
+    const std::string text = !mine             ? label
+                             : !again.empty()  ? again
+                             : game_.reading() ? v_->question
+                                               : w(idle                ? Str::table_looked
+                                                   : dialogs_.wanted() ? Str::table_on_slip
+                                                                       : Str::table_lit);
     const float h = g_.paragraph({0, 0, r.w - g_.px(28), 0}, Face::sans700, 15, 0, text, 2, false);
     g_.paragraph({r.x + g_.px(14), r.cy() - h / 2, r.w - g_.px(28), 0}, Face::sans700, 15,
                  rgb(ink::kText2), text, 2);
@@ -218,8 +219,12 @@ std::string PromptBar::no_attackers() const {
 // The way to the attack, where passing leads to one, in the place of `hold`; what is left of that
 // stays where there is room for both.
 bool PromptBar::draw_attack(Rect& hold) const {
-  if (!my_move() || game_.computer_to_move() || v_->six_phases || game_.attackers().empty())
-    return false;
+  if (!my_move() || game_.computer_to_move()) return false;
+  const bool all = v_->kind == DecisionKind::attackers && game_.can_attack_with_all();
+  const bool way = !all && !v_->six_phases && !game_.attackers().empty();
+  // In one's own turn the place is kept for it: what is pressed there never means another thing.
+  const bool kept = !v_->six_phases && v_->active == me() && hold.w >= g_.px(140);
+  if (!all && !way && !kept) return false;
   Rect r = hold;
   const float side = g_.px(44);
   hold = {};
@@ -227,7 +232,14 @@ bool PromptBar::draw_attack(Rect& hold) const {
     hold = {r.right() - side, r.y, side, r.h};
     r.w -= side + g_.px(8);
   }
-  button(r, {Cmd::attack}, w(Str::option_announce), key_for("a"), Look::rubric);
+  if (all)
+    button(r, {Cmd::attack_all}, w(Str::canvas_attack_all), key_for("a"), Look::walnut);
+  else
+    button(r, {Cmd::attack}, w(Str::option_announce), key_for("a"),
+           way ? Look::rubric : Look::walnut,
+           {way, way                         ? std::string()
+                 : is_act_window(v_->prompt) ? no_attackers()
+                                             : no_priority()});
   return true;
 }
 

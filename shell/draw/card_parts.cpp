@@ -71,6 +71,8 @@ void plate(Gfx& g, float x, float bottom, float w, float h, float size, const Ca
   const bool up = f.power - f.base_power + f.toughness - f.base_toughness >= 0;
   const ImU32 color = rgb(!changed ? ink::kText : up ? ink::kRaised : ink::kLowered);
   const float a = changed ? g.px(size >= 22 ? 5.f : 3.5f) : 0;
+  // Long numbers are set smaller; between the frame's edges, and beside the triangle.
+  while (size > 9 && g.text_width(Face::sans800, size, text) > w - g.px(8) - 2 * a) size -= 1;
   const float cx = r.cx() + a, wide = g.text_width(Face::sans800, size, text);
   const int first = g.list()->VtxBuffer.Size;
   g.text_centered(cx, r.cy() - g.px(size) * .6f, Face::sans800, size, color, text);

@@ -70,9 +70,25 @@ void App::act(int index) {
   scroll_ = 0;
   preview_.close();
   if (game_.act(index)) {
+    answered_time_ = platform_.seconds();
     if (sheet_ == Sheet::zone || sheet_ == Sheet::stack) sheet_ = Sheet::none;
     changed();
   }
+}
+
+// Whether it ends the choice of attackers or blockers with none of them: not what a press that came
+// too soon was meant for. A command of none: the large button's.
+bool App::gives_up(const Command& c) const {
+  if (!v_) return false;
+  const bool attacks = v_->kind == DecisionKind::attackers;
+  if (!my_move() || (!attacks && v_->kind != DecisionKind::blockers)) return false;
+  if (c.cmd != Cmd::none) {
+    const ViewOption* done = option_kind(OptionKind::done);
+    if (c.cmd != Cmd::option || !done || c.arg != int(done->index)) return false;
+  }
+  return std::none_of(v_->objects.begin(), v_->objects.end(), [&](const ViewObject& o) {
+    return o.controller == me() && o.flags & (attacks ? kVAttacking : kVBlocking);
+  });
 }
 
 void App::primary() {

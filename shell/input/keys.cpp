@@ -211,10 +211,13 @@ bool App::table_key(const std::string& k, bool shift) {
                                           : Cmd::none;
   if (wanted != Cmd::none && refuse(wanted)) return true;
   if (k == " " || k == "Enter") {
-    primary();
+    // A second quick press was meant for the question before.
+    if (!gives_up({Cmd::none}) || platform_.seconds() - answered_time_ >= 2 * patience_) primary();
   } else if (k == "a" && my_move() && v_->kind == DecisionKind::act && is_act_window(v_->prompt) &&
              v_->active == me() && v_->stack.empty()) {
     run({Cmd::attack});
+  } else if (k == "a" && my_move() && game_.can_attack_with_all()) {
+    run({Cmd::attack_all});
   } else if (k == "f") {
     run({v_->six_phases && game_.can_decline_batch() ? Cmd::decline : Cmd::end_turn});
   } else if (k == "u") {

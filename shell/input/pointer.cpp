@@ -219,7 +219,7 @@ void App::press(const Command& pressed, ImVec2 p, bool touch, double time) {
 }
 
 bool App::is_double_click(const Command& c, ImVec2 p, double time) const {
-  if (time - acted_time_ >= patience_ ||
+  if (time - acted_time_ >= (gives_up(c) ? 2 * patience_ : patience_) ||
       std::hypot(p.x - acted_at_.x, p.y - acted_at_.y) > g_.px(24))
     return false;
   switch (c.cmd) {
@@ -232,6 +232,7 @@ bool App::is_double_click(const Command& c, ImVec2 p, double time) const {
     case Cmd::player:
     case Cmd::end_turn:
     case Cmd::attack:
+    case Cmd::attack_all:
     case Cmd::decline:
     case Cmd::take_number:
     case Cmd::lift:

@@ -42,6 +42,11 @@ async function offline(_, browser) {
     const reader = await open(context, `${url}lessons/en/attacking.html`, { wait: false });
     await comes(async () => (await reader.textContent('h1')).length > 3, 'no lesson without network');
     await reader.close();
+    // One that has not been opened before says so, in its language.
+    const away = await open(context, `${url}embed-guide.pt.html`, { wait: false });
+    check(/ainda não foi aberta/.test(await away.textContent('p')), 'a page that is not kept says nothing');
+    check((await away.getAttribute('a', 'href')) === url, 'it leads nowhere');
+    await away.close();
     // A link opens without network too.
     await page.evaluate((l) => { location.hash = l; }, link.slice(link.indexOf('#')));
     await page.waitForSelector('#link-players');

@@ -5,6 +5,8 @@
 
 // Filled in when the site is built (build/site.mjs).
 const VERSION = '@VERSION@';
+// By language, what is said in the place of a page that is not kept: [title, text, link].
+const AWAY = JSON.parse(decodeURIComponent('@AWAY@'));
 const PREFIX = `upkeep ${new URL(self.registration.scope).pathname} `;
 const CURRENT = PREFIX + VERSION;
 // Which tab runs which version. Kept in a cache, because a service worker loses its variables when it sleeps.
@@ -106,6 +108,18 @@ async function read(event, address) {
   } catch (error) {
     const kept = await cache.match(address);
     if (kept) return kept;
+    if (event.request.mode === 'navigate') return away(address);
     throw error;
   }
+}
+
+// Without network, a page that has not been opened before.
+function away(address) {
+  const tag = [/[/.](\w\w)[/.]/.exec(address.slice(self.registration.scope.length - 1))?.[1], ...navigator.languages.map((l) => l.slice(0, 2)), 'en']
+    .find((l) => l in AWAY);
+  const [title, text, link] = AWAY[tag];
+  return new Response(`<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><body style="font:18px/1.5 sans-serif;color:#2b2016;background:#efe3c6;max-width:34em;margin:15vh auto;padding:0 1em">
+<h1>${title}</h1><p>${text}</p><p><a href="${self.registration.scope}" style="color:#7a1f14">${link}</a></p></body></html>`,
+  { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -89,7 +89,11 @@ for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500
   files.set(`fonts/${name}`, readFileSync(join(web, 'node_modules/@fontsource', family, 'files', name)));
 }
 // The version is a part of it, so that browsers notice a new one by its bytes.
-if (files.has('sw.js')) files.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll('@VERSION@', version)));
+// In the place of a page that is not kept its words have to be at hand before any other file is.
+const away = Object.fromEntries(Object.entries(allStrings).map(([tag, { page: { away: words } }]) => [tag, [words.title, words.text, words.home]]));
+if (files.has('sw.js'))
+  files.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll('@VERSION@', version)
+    .replace('@AWAY@', encodeURIComponent(JSON.stringify(away)).replaceAll("'", '%27'))));
 files.set('files.json', Buffer.from(JSON.stringify({
   version,
   files: paths,

@@ -138,15 +138,16 @@ ReasonCode may_attack(const Read& c, Ref creature, u8 defender, Ref* by) {
   const Permanent& p = perm_in(s, creature);
   if (d->controller != s.active) return ReasonCode::not_yours;
   if (p.flags & kPTapped) return ReasonCode::cant_attack_tapped;  // CR 508.1a
-  if (p.flags & kPSick &&
-      !(d->keywords & (bit(Keyword::haste) | bit(Keyword::attacks_as_though_haste))))
-    return ReasonCode::summoning_sick;
   if (d->keywords & bit(Keyword::defender) &&
       !(d->keywords & bit(Keyword::attacks_as_though_no_defender)))
     return ReasonCode::cant_attack_defender;
   if (s.rules.is(WallsAttack::never_by_type) && is_wall(c, *d) &&
       !(d->keywords & bit(Keyword::attacks_as_though_no_defender)))
     return ReasonCode::cant_attack_defender;
+  // After what keeps it from attacking on any turn.
+  if (p.flags & kPSick &&
+      !(d->keywords & (bit(Keyword::haste) | bit(Keyword::attacks_as_though_haste))))
+    return ReasonCode::summoning_sick;
   if (d->keywords & bit(Keyword::cant_attack)) return ReasonCode::cant_attack;
   if (defender >= s.player_count || defender == d->controller || !in_game(s, defender))
     return ReasonCode::cant_attack;

@@ -210,6 +210,59 @@ TEST(Passing, TheOwnSpellAndTheDamageLieOpenToBeRead) {
   game.go_on();
   EXPECT_FALSE(game.reading());
 }
+// An attack stands until whoever it is made on has looked at it, whether they can do anything about
+// it or not; who was asked to block has looked at it.
+TEST(Passing, AnAttackOfTheComputerIsSeen) {
+  struct Case {
+    const char* what;
+    const char* blocker;
+    const char* power;
+    bool paced;
+    int asked;  // how often, from the attack to the damage
+  };
+  for (const char* era : {"fifth", "sixth", "m10", "foundations"})
+    for (const Case& c :
+         {Case{"nobody to block", "", "Hill Giant", true, 1},
+          Case{"nobody who can block it", "B.play Grizzly Bears\n", "Air Elemental", true, 1},
+          Case{"asked to block", "B.play Grizzly Bears\n", "Hill Giant", true, 1},
+          Case{"without a pace", "", "Hill Giant", false, 0}}) {
+      const std::string where = std::string(era) + ", " + c.what;
+      GameConfig config;
+      config.seats[0] = SeatKind::computer;
+      Game game(standard_cards());
+      std::vector<PositionIssue> issues;
+      const std::string text =
+          std::string("scenario x\nrules ") + era + "\nA.play " + c.power + "\n" + c.blocker;
+      ASSERT_TRUE(game.start_text(config, text, false, issues)) << where;
+      game.set_pace(c.paced ? 700 : 0);
+      int asked = 0;
+      for (int i = 0; i < 40 && game.state().players[1].life == 20; ++i) {
+        if (game.reading()) {
+          game.go_on();
+        } else if (game.computer_to_move()) {
+          Option all[kMaxOptions];
+          const int n = legal(game.state(), game.cards(), all);
+          int take = 0;
+          for (int k = 0; k < n; ++k)
+            if (all[k].kind == OptionKind::attack || all[k].kind == OptionKind::announce_attack)
+              take = k;
+          ASSERT_TRUE(game.computer_answer(all[take])) << where;
+        } else {
+          ++asked;
+          EXPECT_EQ(game.state().step, Step::blockers) << where;
+          const View& v = game.view();
+          int take = -1;
+          for (std::size_t k = 0; k < v.options.size(); ++k)
+            if (v.options[k].option.kind == OptionKind::pass ||
+                v.options[k].option.kind == OptionKind::done)
+              take = int(k);
+          ASSERT_TRUE(game.act(take)) << where;
+        }
+      }
+      EXPECT_LT(game.state().players[1].life, 20) << where;
+      EXPECT_EQ(asked, c.asked) << where;
+    }
+}
 TEST(Passing, WhoCouldAnswerIsAsked) {
   Table t("rules m10\nA.play Mountain\nA.hand Lightning Bolt\nB.play Mountain\nB.hand Shock\n");
   EXPECT_TRUE(t.cast("Lightning Bolt", u8(1)));
