@@ -79,6 +79,15 @@ await test('pages', () => {
     if (LANGS.includes(path.split('/')[1]) && path.endsWith('.html')) check(new RegExp(`<html lang="${path.split('/')[1]}">`).test(text), `${path} is in another language`);
     check(!/rel="canonical"|property="og:/.test(text), `${path} has an address, though the site has none`);
   }
+  // Sixth Edition changed until 2003: a page that speaks of 1999 says once which of its rules it means.
+  for (const { head, texts } of lessons) {
+    for (const lang of LANGS) {
+      const page = pages.get(`lessons/${lang}/${head.lesson}.html`);
+      const notes = page.split(table('site.lesson_pages').of1999[LANGS.indexOf(lang)]).length - 1;
+      const wanted = texts[lang].lines.some((line) => line.includes('1999')) ? 1 : 0;
+      check(notes === wanted, `lessons/${lang}/${head.lesson}.html says ${notes} times what the rules of 1999 are, instead of ${wanted}`);
+    }
+  }
   for (const lang of LANGS) {
     const page = pages.get(`lessons/${lang}/differences.html`);
     const boards = [...page.matchAll(/data-src="\.\.\/\.\.\/([^"]+)"/g)].map((m) => pages.get(m[1]));

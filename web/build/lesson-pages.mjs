@@ -375,7 +375,7 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS, read = re
       const examples = (lesson.head.examples ?? '').split(/[,\s]+/).filter(Boolean);
       put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}" data-go-on="${goOn(lang)}">
 <p class="crumb"><a href="index.html">${word(lesson.head.topic, lang)}</a> <span>${i + 1} / ${lessons.length}</span></p>
-${articleHtml(lesson, lang, titles, lesson.file, facts, read)}
+${articleHtml(lesson, lang, titles, lesson.file, facts, read)}${/\b1999\b/.test(lesson.texts[lang].lines.join('\n')) ? `\n<p class="sources">${word('of1999', lang)}</p>` : ''}
 <p class="done"><label><input type="checkbox" id="done"> ${word('done', lang)}</label></p>
 ${exampleHtml(examples, lang, scenarios, exampleNames, lesson.file)}
 ${lesson.head.sources ? `<p class="sources">${word('sources', lang)}: ${sourcesHtml(lesson.head.sources, lang)}</p>` : ''}
