@@ -122,6 +122,33 @@ async function mendedList(server, browser) {
   await context.close();
 }
 
+// A file of another program is read however it comes: chosen, dropped, pasted. Its sideboard is no part of the deck.
+async function deckFiles(server, browser) {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/decks/import`);
+  await page.waitForSelector('textarea');
+  const says = (count, name) => comes(async () => new RegExp(`\\b${count} cards`).test(await page.locator('#page').innerText()) && (await page.inputValue('textarea')).includes(name),
+    async () => `expected ${count} cards with ${name}: ${await page.locator('#page').innerText()}`);
+  const forge = '[metadata]\nName=Bolts\n[Main]\n4 Lightning Bolt|LEA\n20 Mountain\n[Sideboard]\n3 Shock|STH\n';
+  await page.setInputFiles('input[type=file]', { name: 'bolts.dck', mimeType: 'text/plain', buffer: Buffer.from(forge) });
+  await says(24, 'Lightning Bolt');
+  const give = (event, name, text) => page.evaluate(([kind, name_, text_]) => {
+    const given = new DataTransfer();
+    given.items.add(new File([text_], name_));
+    const area = document.querySelector('#page textarea');
+    area.dispatchEvent(kind === 'drop' ? new DragEvent('drop', { dataTransfer: given, bubbles: true, cancelable: true })
+      : new ClipboardEvent('paste', { clipboardData: given, bubbles: true, cancelable: true }));
+  }, [event, name, text]);
+  await give('drop', 'bears.dek', '<?xml version="1.0"?><Deck><Cards CatID="1" Quantity="4" Sideboard="false" Name="Grizzly Bears"/><Cards CatID="2" Quantity="21" Sideboard="false" Name="Forest"/></Deck>');
+  await says(25, 'Grizzly Bears');
+  await give('paste', 'shocks.txt', '4 Shock\n18 Mountain\n');
+  await says(22, 'Shock');
+  await page.getByRole('button', { name: 'Save this deck' }).click();
+  await page.waitForSelector('.builder');
+  noErrors(page);
+  await context.close();
+}
+
 async function cardBrowser(server, browser) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/cards`);
@@ -311,4 +338,4 @@ async function ownCardsMissing(server, browser) {
   await context.close();
 }
 
-export const tests = { deckBuilder, deckKeys, mendedList, cardBrowser, ownCards, ownCardsMissing, linkedDeckName };
+export const tests = { deckBuilder, deckKeys, mendedList, deckFiles, cardBrowser, ownCards, ownCardsMissing, linkedDeckName };
