@@ -16,11 +16,11 @@ function count(text, status) {
     failed += Number(f);
     counted = true;
   }
-  for (const [, p] of text.matchAll(/^\[  PASSED  \] (\d+) tests?\./gm)) {
+  for (const [, p] of text.matchAll(/^\[ {2}PASSED {2}\] (\d+) tests?\./gm)) {
     passed += Number(p);
     counted = true;
   }
-  for (const [, f] of text.matchAll(/^\[  FAILED  \] (\d+) tests?, listed below:/gm)) failed += Number(f);
+  for (const [, f] of text.matchAll(/^\[ {2}FAILED {2}\] (\d+) tests?, listed below:/gm)) failed += Number(f);
   if (status === 'run') return counted ? { passed, failed } : { passed: 1, failed };
   // It broke off, or what it needs could not be built.
   return { passed, failed: failed || 1 };

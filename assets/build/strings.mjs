@@ -104,7 +104,6 @@ constexpr Str kFirstFlaw = Str::${names.find((_, i) => isFlaw(keys[i]))};
 
 }  // namespace upkeep
 `);
-  const [, ...others] = Object.entries(strings);
   const printed = Object.entries(strings).flatMap(([lang, file]) => Object.entries(file.printed_names ?? {}).map(([name, as]) => [lang, name, as]));
   write(join(out, 'strings.cpp'), `${about}
 #include "text/lang/language.h"

@@ -6,7 +6,7 @@ import { lessonFiles, splitDuel } from '../../web/build/lesson-pages.mjs';
 import { PREVIEW } from '../../web/build/page-head.mjs';
 import { playedBy } from '../../web/build/played.mjs';
 import { cardFacts, describe } from '../../web/build/poster.mjs';
-import { becomes, check, comes, drawn, equal, noErrors, open, PATIENCE, ROOT, SITE, turnTo } from './lib.mjs';
+import { becomes, check, comes, equal, noErrors, open, PATIENCE, ROOT, SITE, turnTo } from './lib.mjs';
 
 // Without scripts a lesson shows its positions drawn and as text, and its solutions; a page says how it is embedded.
 async function lessonPagesAlone(server, browser) {

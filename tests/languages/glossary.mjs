@@ -82,7 +82,7 @@ function lesson(path) {
 function puzzle(path) {
   const parts = Object.fromEntries(LANGS.map((l) => [l, '']));
   for (const line of read(path).split('\n')) {
-    const [, lang, text] = /^# (\w\w): (.*)/.exec(line) ?? [, 'en', /^scenario\s+(.*)/.exec(line)?.[1] ?? ''];
+    const [, lang, text] = /^# (\w\w): (.*)/.exec(line) ?? ['', 'en', /^scenario\s+(.*)/.exec(line)?.[1] ?? ''];
     for (const l of LANGS) parts[l] += `${l === lang ? text : ''}\n`;
   }
   for (const l of LANGS) texts.push({ file: path, lang: l, text: parts[l] });

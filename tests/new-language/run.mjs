@@ -5,7 +5,7 @@
 // themselves. Ends with "N passed, N failed".
 // node run.mjs [--sources-only]; builds in build/fifth, whose objects are kept.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStrings } from '../../assets/build/strings.mjs';
@@ -77,7 +77,7 @@ if (!process.argv.includes('--sources-only')) {
   const made = [['xx', 'en'], ['yy', 'es']];
   made.forEach(([name, base], i) => {
     const { language, ...rest } = strings[base];
-    const own = { language: { name: name, number: langs.length + i }, ...marked(rest), printed_names: strings[base].printed_names };
+    const own = { language: { name, number: langs.length + i }, ...marked(rest), printed_names: strings[base].printed_names };
     if (base === 'en') own.printed_names = {};
     // Names in the tables of rules, and the words that grammar counts on, are read by their form.
     for (const group of ['noun', 'adjective', 'subtype', 'number', 'number_form']) own[group] = strings[base][group];

@@ -93,7 +93,7 @@ export function greyTest(take, file) {
     else shot.picture = readPng(readFileSync(file));
   }
   const placed = ([shot, label, nth = 0]) => seen[shot].places.filter((r) => r.label === label)[nth];
-  const on = (sign, [shot, label, nth], place) => seen[shot].signs.find((s) => s.sign === sign &&
+  const on = (sign, [shot], place) => seen[shot].signs.find((s) => s.sign === sign &&
     s.x + s.w / 2 > place.x - 14 && s.x + s.w / 2 < place.x + place.w + 14 && s.y + s.h / 2 > place.y - 14 && s.y + s.h / 2 < place.y + place.h + 14);
   for (const [what, sign, having, other] of SIGNS) {
     const problems = [];

@@ -90,7 +90,7 @@ export class Links {
 
   // Puts the link read last on the table. `record`: the saved game that it continues, if any.
   async open(link, { computer = -1, names = ['A', 'B'], record = null } = {}) {
-    const { engine, computer: thinker, keeper, storage } = this.app;
+    const { computer: thinker, keeper, storage } = this.app;
     thinker.forget();
     await keeper.saved;
     if (record) {

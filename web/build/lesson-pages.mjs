@@ -370,7 +370,7 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS, read = re
     };
     lessons.forEach((lesson, i) => {
       const { lesson: id } = lesson.head;
-      const plain = lesson.texts[lang].lines.find((l) => l.trim() && !/^[#\[|-]/.test(l)) ?? '';
+      const plain = lesson.texts[lang].lines.find((l) => l.trim() && !/^[#[|-]/.test(l)) ?? '';
       const link = (other, way) => (other ? around(other, way === 'next' ? 'next' : 'prev', word(way, lang), lang) : '');
       const examples = (lesson.head.examples ?? '').split(/[,\s]+/).filter(Boolean);
       put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}" data-go-on="${goOn(lang)}">
