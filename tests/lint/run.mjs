@@ -1,27 +1,57 @@
-// ESLint over all JavaScript: the page, its build, the tests (eslint.config.mjs). Each file is a test; the last line counts.
+// All JavaScript, the page, its build and the tests, is looked over by ESLint (eslint.config.mjs), and the page's own by
+// TypeScript, which reads it as it is (tsconfig.json). Each file is a test of either; the last line counts them.
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
+import ts from 'typescript';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
+let passed = 0;
+let failed = 0;
+function tell(problems) {
+  if (problems.length) failed++;
+  else passed++;
+  for (const problem of problems) console.log(problem);
+}
+
+// Both notice what they are there for: a file that there is not, with a fault of each kind.
+const PLANTED = resolve(root, 'web/app/planted.mjs');
+const FAULTS = `const used = 1;
+export const sum = () => used + missing;
+let idle = 2;
+/** @param {number} n */
+export const twice = (n) => 2 * n;
+twice('no number');
+`;
 
 const eslint = new ESLint({ cwd: root, overrideConfigFile: resolve(here, 'eslint.config.mjs') });
+const [planted] = await eslint.lintText(FAULTS, { filePath: PLANTED });
+for (const rule of ['no-undef', 'no-unused-vars', 'prefer-const'])
+  tell(planted.messages.some((m) => m.ruleId === rule) ? [] : [`FAILED ESLint does not notice ${rule}`]);
+for (const { filePath, messages } of await eslint.lintFiles(['assets', 'tests', 'web']))
+  tell(messages.map((m) => `${relative(root, filePath)}:${m.line}:${m.column}: ${m.message} (${m.ruleId})`));
 
-// It notices what it is there for.
-const [planted] = await eslint.lintText('const used = 1;\nexport const sum = () => used + missing;\nlet idle = 2;\n', { filePath: resolve(root, 'web/app/planted.mjs') });
-const noticed = new Set(planted.messages.map((m) => m.ruleId));
-const blind = ['no-undef', 'no-unused-vars'].filter((rule) => !noticed.has(rule));
-
-let [passed, failed] = blind.length ? [0, 1] : [1, 0];
-for (const rule of blind) console.log(`FAILED it does not notice ${rule}`);
-for (const { filePath, messages } of await eslint.lintFiles(['assets', 'tests', 'web'])) {
-  if (!messages.length) {
-    passed++;
-    continue;
-  }
-  failed++;
-  for (const m of messages) console.log(`${relative(root, filePath)}:${m.line}:${m.column}: ${m.message} (${m.ruleId})`);
+const { config, error } = ts.readConfigFile(resolve(here, 'tsconfig.json'), ts.sys.readFile);
+if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
+const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, here);
+if (errors.length) throw new Error(ts.flattenDiagnosticMessageText(errors[0].messageText, ' '));
+const host = ts.createCompilerHost(options);
+const { fileExists, getSourceFile } = host;
+host.fileExists = (name) => resolve(name) === PLANTED || fileExists(name);
+host.getSourceFile = (name, ...how) => (resolve(name) === PLANTED ? ts.createSourceFile(name, FAULTS, ...how) : getSourceFile(name, ...how));
+const program = ts.createProgram([...fileNames, PLANTED], options, host);
+const found = new Map();
+for (const { file, start, messageText, code } of ts.getPreEmitDiagnostics(program)) {
+  const name = file ? resolve(file.fileName) : '';
+  const at = file ? file.getLineAndCharacterOfPosition(start) : { line: 0, character: 0 };
+  const text = `${relative(root, name)}:${at.line + 1}:${at.character + 1}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`;
+  found.set(name, [...(found.get(name) ?? []), text]);
 }
+for (const code of ['TS2304', 'TS2345']) tell(found.get(PLANTED)?.some((text) => text.includes(code)) ? [] : [`FAILED TypeScript does not notice ${code}`]);
+found.delete(PLANTED);
+tell(found.get('') ?? []);
+for (const name of fileNames) tell(found.get(resolve(name)) ?? []);
+
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

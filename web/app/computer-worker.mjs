@@ -18,5 +18,6 @@ async function work(engine, { path, text, id, level, hint, ...task }) {
 
 // Messages are handled in order: card files must be loaded before states that use them.
 const ready = loadEngine({});
+/** @type {Promise<unknown>} */
 let last = ready;
 self.onmessage = ({ data }) => { last = last.then(async () => work(await ready, data)); };

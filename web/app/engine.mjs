@@ -198,6 +198,7 @@ class Engine {
   preview() { return JSON.parse(this.calls.preview()); }
 
   // { era, lang, seed, first, rules: { switch: value }, seats: [{ computer, name, deck }, …] }
+  /** @param {{ era?: string, lang?: string, seed?: number | string, first?: number | 'choose', rules?: Record<string, string>, seats: any[] }} config */
   start({ era = 'foundations', lang = 'en', seed = 1, first = -1, rules = {}, seats }) {
     const big = BigInt.asUintN(64, BigInt(seed));
     // 'choose': a random player decides who starts.

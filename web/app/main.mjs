@@ -19,6 +19,9 @@ const SLOW_STORE = 1000;  // milliseconds
 const parameters = new URLSearchParams(location.search);
 
 class Page {
+  /** @type {import('../pages/guide.mjs').Guide | undefined} */
+  guide;  // of a first duel
+
   async run() {
     this.storage = await Storage.open();
     const chosen = await this.storage.setting('language').catch(() => undefined);

@@ -15,7 +15,8 @@ export const LOG_KINDS = {
   life: ['lose', 'gain', 'damage', 'mana_burn', 'win', 'lose_game', 'draw_game', 'mulligan', 'keep'],
 };
 
-const $ = (id) => document.getElementById(id);
+// Whatever kind of element it is: the type is the one with most fields.
+const $ = (id) => /** @type {HTMLInputElement} */ (document.getElementById(id));
 // Disables a control and says why in its title.
 function off(id, why) {
   $(id).disabled = !!why;
@@ -40,8 +41,9 @@ export class Mirror {
   constructor(actions) {
     this.actions = actions;
     this.logAt = 0;
+    this.symbols = null;  // that they are being loaded
     // A key held down presses a button only once: the next decision may have the same button.
-    $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && e.target.localName === 'button') e.preventDefault(); });
+    $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && /** @type {Element} */ (e.target).localName === 'button') e.preventDefault(); });
     this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => this.rendered[0] });
     $('undo').onclick = () => actions.undo();
     $('redo').onclick = () => actions.redo();
@@ -55,15 +57,15 @@ export class Mirror {
       actions.set('window_stops', boxes.reduce((sum, box) => sum + (box.checked ? Number(box.value) : 0), 0));
     };
     $('curtain-lift').onclick = () => actions.lift();
-    $('hold').onchange = (e) => actions.set('hold', e.target.checked);
-    $('auto-pass').onchange = (e) => actions.set('auto_pass', e.target.checked);
-    $('pause').onchange = (e) => actions.set('pause', e.target.checked);
+    $('hold').onchange = () => actions.set('hold', $('hold').checked);
+    $('auto-pass').onchange = () => actions.set('auto_pass', $('auto-pass').checked);
+    $('pause').onchange = () => actions.set('pause', $('pause').checked);
     $('concede').onclick = () => { if (window.confirm(word('sure'))) actions.concede(); };
     $('leave').onclick = () => actions.leave();
     $('resume').onclick = () => actions.resume();
     $('rematch').onclick = () => actions.rematch();
     $('new-duel').onclick = () => actions.newDuel();
-    $('language').onchange = (e) => actions.language(e.target.value);
+    $('language').onchange = () => actions.language($('language').value);
     $('setup').onsubmit = (e) => {
       e.preventDefault();
       actions.begin(this.config());
@@ -80,7 +82,7 @@ export class Mirror {
 
   // ------------------------------------------------------------------ words and the start page
   words(lang, decks, rules) {
-    for (const element of document.querySelectorAll('[data-word]')) element.textContent = word(element.dataset.word);
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-word]'))) element.textContent = word(element.dataset.word);
     $('language').value = lang;
     this.decks = decks;
     const era = $('setup-era').value || 'foundations';
@@ -107,7 +109,7 @@ export class Mirror {
   // House rules: every switch with its values; the era's own is marked.
   rules(rules) {
     this.switches = rules;
-    const kept = new Map([...document.querySelectorAll('#setup-rule-list select')].map((e) => [e.dataset.rule, e.value]));
+    const kept = new Map([.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('#setup-rule-list select'))].map((e) => [e.dataset.rule, e.value]));
     const era = $('setup-era').value;
     $('setup-rule-list').replaceChildren(...rules.map((r) => {
       const p = make('p');
@@ -122,7 +124,7 @@ export class Mirror {
   about() {
     const ante = $('rule-ante')?.value === 'on';
     $('setup-about').textContent = `${word(`about_${$('setup-era').value}`)}${ante ? ` ${word('anteWarning')}` : ''}`;
-    const choose = $('setup-first').querySelector('[value=choose]');
+    const choose = /** @type {HTMLOptionElement} */ ($('setup-first').querySelector('[value=choose]'));
     choose.hidden = choose.disabled = $('rule-starter')?.value !== 'randomChooses';
     if (choose.disabled && choose.selected) $('setup-first').value = '';
   }
@@ -175,12 +177,12 @@ export class Mirror {
   // Keeps the focus when elements are replaced. If the focused one is gone, the prompt gets it, or the curtain, or
   // the start button.
   heldFocus() {
-    const held = document.activeElement;
+    const held = /** @type {HTMLElement} */ (document.activeElement);
     if (!held || held === document.body || !$('plain').contains(held)) return () => {};
     const { key } = held.dataset;
     return (state) => {
       if (held.isConnected && held.offsetParent) return;
-      const again = key && [...$('table').querySelectorAll('[data-key]')].find((e) => e.dataset.key === key && e.offsetParent);
+      const again = key && [.../** @type {NodeListOf<HTMLElement>} */ ($('table').querySelectorAll('[data-key]'))].find((e) => e.dataset.key === key && e.offsetParent);
       const place = again || (!state.running ? $('setup-begin') : state.curtain ? $('curtain-title') : $('prompt'));
       place.focus();
     };
@@ -375,7 +377,7 @@ export class Mirror {
   }
   filterLog() {
     const kinds = LOG_KINDS[$('log-filter').value];
-    for (const li of $('log').children) li.hidden = !!kinds && !kinds.includes(li.dataset.kind) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
+    for (const li of /** @type {Iterable<HTMLElement>} */ ($('log').children)) li.hidden = !!kinds && !kinds.includes(li.dataset.kind) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
   }
 
   // Only new lines are added, so that screen readers read only those.

@@ -145,7 +145,7 @@ export class Pages {
     this.nav.replaceChildren(...ALL.filter((name) => running || !OF_DUEL.includes(name) || name === this.name).map((name) => link(`#/${name}`, named(name), name === this.name)),
       link(`embed-guide${language() === 'en' ? '' : `.${language()}`}.html`, word('guide')));
     // If the navigation is too narrow for all links, scroll the current one into view.
-    const here = this.nav.querySelector('[aria-current]');
+    const here = /** @type {HTMLElement} */ (this.nav.querySelector('[aria-current]'));
     if (here) this.nav.scrollLeft = here.offsetLeft - this.nav.offsetLeft - 16;
     this.title.textContent = this.page.title(language());
     document.title = this.title.textContent === 'Upkeep' ? 'Upkeep' : `${this.title.textContent} – Upkeep`;

@@ -15,7 +15,11 @@ const DEFAULTS = {
 export class Settings {
   constructor(storage, app) {
     const { engine, canvas, sound } = app;
-    Object.assign(this, { storage, app, engine, canvas, sound });
+    this.storage = storage;
+    this.app = app;
+    this.engine = engine;
+    this.canvas = canvas;
+    this.sound = sound;
     this.values = { ...DEFAULTS };
   }
 

@@ -36,6 +36,8 @@ export class Sound {
     this.volume = 0.5;
     this.since = 0;
     this.played = 0;
+    /** @type {AudioContext | null} */
+    this.audio = null;  // none before the first sound
     const wake = () => {
       this.awake = true;
       if (this.audio?.state === 'suspended') this.audio.resume();

@@ -20,7 +20,7 @@ export function finished() {
 function savedWords(date) {
   if (!date) return '';
   const minutes = Math.max(0, Math.floor((Date.now() - date) / MINUTE));
-  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 1440 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
+  const [count, unit] = /** @type {[number, Intl.RelativeTimeFormatUnit]} */ (minutes < 60 ? [minutes, 'minute'] : minutes < 1440 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day']);
   return count ? word('saved', new Intl.RelativeTimeFormat(language()).format(-count, unit)) : word('now');
 }
 
@@ -45,7 +45,7 @@ export class Standing {
   constructor(app) {
     this.app = app;
     // Lessons are separate pages: on return from one it may be finished.
-    for (const [on, event] of [[window, 'pageshow'], [window, 'storage'], [document, 'visibilitychange']]) on.addEventListener(event, () => this.tell());
+    for (const [on, event] of /** @type {[EventTarget, string][]} */ ([[window, 'pageshow'], [window, 'storage'], [document, 'visibilitychange']])) on.addEventListener(event, () => this.tell());
   }
 
   async tell(running = this.app.engine.state().running) {

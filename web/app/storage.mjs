@@ -10,6 +10,11 @@ const RECORD_VERSION = 1;
 export class Conflict extends Error {}
 
 export class Storage {
+  /** @type {IDBDatabase | null | undefined} */
+  db;  // null: this browser stores nothing, and `error` says why
+  /** @type {unknown} */
+  error;
+
   static async open() {
     const storage = new Storage();
     try {

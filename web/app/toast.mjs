@@ -8,6 +8,11 @@ let list = null;
 
 // buttons: [{ text, act() }]; each closes the message, as do `seconds` without an answer. `closed` is called when a
 // button has. Returns a function that closes it.
+/**
+ * @param {string} text
+ * @param {{ text: string, label?: string, act?: () => void }[]} buttons
+ * @param {{ seconds?: number, key?: string, closed?: () => void }} how
+ */
 export function toast(text, buttons = [], { seconds = 0, key = '', closed } = {}) {
   if (!list) {
     list = Object.assign(document.createElement('div'), { id: 'toasts' });
@@ -25,7 +30,7 @@ export function toast(text, buttons = [], { seconds = 0, key = '', closed } = {}
   if (key) line.dataset.key = key;
   line.append(Object.assign(document.createElement('span'), { textContent: text }));
   const close = () => line.remove();
-  for (const b of [...buttons, { text: '×', label: word('close') }]) {
+  for (const b of [...buttons, { text: '×', label: word('close'), act: undefined }]) {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: b.text });
     if (b.label) button.setAttribute('aria-label', b.label);
     button.onclick = () => {

@@ -12,6 +12,11 @@ const sumOf = (text) => checksum(new TextEncoder().encode(plainText(text))).toSt
 export const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
 
 export class UserCards {
+  /** @type {IDBDatabase | undefined} */
+  db;  // none: nothing is stored, and `error` may say why
+  /** @type {unknown} */
+  error;
+
   // Loads what is stored into the program. Cards come first, because decks may use them. `stored`: whether this browser
   // stores anything.
   static async open(engine, stored = true) {

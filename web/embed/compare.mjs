@@ -10,7 +10,10 @@ export { forEvery };
 export class CompareFrame {
   // open(era): called to show the board under these rules.
   constructor(engine, place, open) {
-    Object.assign(this, { engine, open });
+    this.engine = engine;
+    this.open = open;
+    /** @type {((on: boolean) => void) | null} */
+    this.onshow = null;
     if (!document.querySelector('link[href="pages/pages.css"]')) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'pages/pages.css' }));
     this.root = Object.assign(document.createElement('div'), { id: 'page', className: 'in-frame', tabIndex: 0 });
     place.append(this.root);
@@ -28,7 +31,7 @@ export class CompareFrame {
   show(on) {
     this.root.hidden = !on;
     document.getElementById('embed-board').classList.toggle('beneath', on);
-    for (const e of this.root.parentElement.children) if (e !== this.root) e.inert = on;
+    for (const e of /** @type {Iterable<HTMLElement>} */ (this.root.parentElement.children)) if (e !== this.root) e.inert = on;
     if (this.button) this.button.textContent = word(on ? 'board' : 'aside');
     this.onshow?.(on);
   }

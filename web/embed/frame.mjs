@@ -231,7 +231,7 @@ class Frame {
       const { CompareFrame, forEvery } = await import('./compare.mjs');
       this.compare ??= new CompareFrame(this.engine, $('embed-board'), (era) => this.do_setEra(era));
       this.compare.onshow = (on) => {
-        for (const e of $('embed-bar').children) e.hidden = on && e.id !== 'bar-board';
+        for (const e of /** @type {Iterable<HTMLElement>} */ ($('embed-bar').children)) e.hidden = on && e.id !== 'bar-board';
         this.tellSize();
       };
       this.forEvery = forEvery;
@@ -530,8 +530,8 @@ class Frame {
     if (steps) {
       steps.textContent = `${Math.max(0, board.step)} / ${board.steps.length}`;
       steps.title = board.step > 0 ? log.at(-1)?.text ?? '' : '';
-      for (const [id, end, why] of [['bar-back', board.step <= 0, 'atFirst'], ['bar-forward', board.step === board.steps.length, 'atLast']]) {
-        $(id).disabled = end;
+      for (const [id, end, why] of /** @type {[string, boolean, string][]} */ ([['bar-back', board.step <= 0, 'atFirst'], ['bar-forward', board.step === board.steps.length, 'atLast']])) {
+        /** @type {HTMLButtonElement} */ ($(id)).disabled = end;
         $(id).title = end ? word(why) : '';
       }
       $('bar-play').textContent = word(this.timer ? 'pause' : 'play');

@@ -2,7 +2,7 @@
 // before that, the browser's. Without scripts the page has links to all of them.
 import { Storage } from '../app/storage.mjs';
 
-const links = [...document.querySelectorAll('main a[hreflang]')];
+const links = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('main a[hreflang]'))];
 const storage = await Storage.open();
 const chosen = await storage.setting('language').catch(() => undefined);
 const wanted = [chosen, ...navigator.languages].filter(Boolean).map((tag) => String(tag).toLowerCase().slice(0, 2));

@@ -120,6 +120,7 @@ function figure(title, said, picture) {
 }
 
 // How many cards other than lands there are of each mana value, and the same in words.
+/** @returns {[number[], string]} */
 function curveOf(entries) {
   const counts = Array(8).fill(0);
   for (const [card, n] of entries) if (card.kind !== 'land') counts[Math.min(7, card.value)] += n;

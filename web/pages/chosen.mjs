@@ -1,6 +1,6 @@
 // Copies what was chosen on the canvas for a new duel into the form of the plain page, so that going on there by
 // keyboard begins the same duel. Later changes in the form stay until something else is chosen on the canvas.
-const $ = (id) => document.getElementById(id);
+const $ = (id) => /** @type {HTMLInputElement} */ (document.getElementById(id));
 
 // `text`: the lines that shell_chosen_setup() returns.
 export function choose(mirror, text) {

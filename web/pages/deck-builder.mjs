@@ -236,7 +236,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     const average = others ? all.reduce((sum, [card, n]) => sum + (card.kind === 'land' ? 0 : n * card.value), 0) / others : 0;
     sums.textContent = read.size ? word('sums', lands, others, average.toLocaleString(language(), { maximumFractionDigits: 1 })) : '';
     state.replaceChildren(problems(read));
-    const held = rows.contains(document.activeElement) && document.activeElement.dataset;
+    const held = rows.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset;
     const place = held && [...rows.querySelectorAll('button')].indexOf(document.activeElement);
     hover.hide();
     rows.replaceChildren();

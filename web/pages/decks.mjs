@@ -17,7 +17,7 @@ let flush = null;  // saves what the builder has not saved yet
 function play({ engine, app, language, close }, id, era) {
   const others = engine.decks(language()).filter((d) => d.eras.includes(era) && d.id !== id);
   const other = others[Math.floor(Math.random() * others.length)];
-  const names = [0, 1].map((i) => document.getElementById(`setup-name-${i}`)?.placeholder || `${i + 1}`);
+  const names = [0, 1].map((i) => /** @type {HTMLInputElement} */ (document.getElementById(`setup-name-${i}`))?.placeholder || `${i + 1}`);
   if (app.begin({ era, seats: [{ computer: false, name: names[0], deck: id }, { computer: true, name: names[1], deck: other.id }] })) close();
 }
 

@@ -21,11 +21,15 @@ const steps = words(strings('page.editor_steps'));
 const stepName = (s) => (STEPS.includes(s) ? steps(s) : s);
 
 class Editor {
+  /** @type {Map<string, object[]>} */
+  cards = new Map();  // by language, once they were asked for
+  /** @type {object[]} */
+  rules;  // the house rules
+
   show(root, context, argument) {
     this.hide();
     this.root = root;
     this.context = context;
-    this.cards ??= new Map();
     if (argument) this.text = argument;
     this.text ??= this.kept() || `scenario ${word('own')}\nrules    foundations m10 sixth fifth\ngoal     A wins\nA.play   Mountain, Hill Giant\nA.hand   Lightning Bolt\nB.life   6\n`;
     this.picked = null;
@@ -182,7 +186,7 @@ class Editor {
   }
   // Redrawing keeps the focus.
   draw() {
-    const focus = document.activeElement?.dataset?.key;
+    const focus = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.key;
     for (const b of this.found.querySelectorAll('button')) b.setAttribute('aria-pressed', String(this.picked !== null && !this.picked.seat && b.textContent === this.all().find((c) => c.name === this.picked.name)?.shown));
     this.chosen.textContent = this.picked ? word('chosen', this.shownName(this.picked.name)) : '';
     for (const seat of ['B', 'A']) this.drawSeat(seat);

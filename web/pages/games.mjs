@@ -62,12 +62,12 @@ class Shelf {
       parts.push(make('h2', word('damaged')), set);
     }
     // Redrawing keeps the focus, on the same duel or on the one that took its place.
-    const held = this.root.contains(document.activeElement) && document.activeElement.closest('.game');
+    const held = this.root.contains(document.activeElement) && /** @type {HTMLElement | null} */ (document.activeElement.closest('.game'));
     const place = held && [...this.root.querySelectorAll('.game')].indexOf(held);
     const button = held && [...held.querySelectorAll('.row:last-child button')].indexOf(document.activeElement);
     this.root.replaceChildren(...parts);
     if (held) {
-      const games = [...this.root.querySelectorAll('.game')];
+      const games = [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('.game'))];
       const game = games.find((g) => g.dataset.id === held.dataset.id) ?? games[Math.min(place, games.length - 1)];
       (game?.querySelectorAll('.row:last-child button')[Math.max(0, button)] ?? this.root.querySelector('button'))?.focus();
     }

@@ -12,12 +12,13 @@ const DUEL = { era: 'foundations', seed: 14, first: 0, decks: ['grove', 'ember']
 const LEVEL = 1;  // of the computer player
 
 // The options of a kind, and whether one of them is for a card that fits.
-const option = (view, kind, fits = () => true) => view.options.find((o) => o.kind === kind && fits(view.objects.find((c) => c.ref === o.object)));
+const option = (view, kind, /** @type {(card: any) => boolean} */ fits = () => true) => view.options.find((o) => o.kind === kind && fits(view.objects.find((c) => c.ref === o.object)));
 const open = (view) => view.ask === 'act' && view.why === 'priority';
 const own = (view) => open(view) && view.active === view.seat && view.step.startsWith('main') && !view.stack.length;
 const of = (o) => o && { option: o.index };
 
 // What can be said, the more pressing first: a name, and what of the table it is about, if the moment is one for it.
+/** @type {[string, (view: any, regions: any[]) => any][]} */
 const MOMENTS = [
   ['keep', (v) => v.why === 'mulligan' && of(option(v, 'yes'))],
   ['block', (v) => v.ask === 'blockers' && option(v, 'block') && { does: 'option', last: true }],

@@ -217,7 +217,7 @@ function turnOf(engine, { at, seat: who }, view) {
 
 function today() {
   const now = new Date();
-  return new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
 }
 
 export async function saveReview(page, decisions, found) {

@@ -1,0 +1,23 @@
+// For the type check alone (tests/lint): what the modules of the page find that none of them makes.
+
+// Put in by the site's build: the words of a group of keys in the language that is shown, and all languages as
+// [tag, name] (assets/build/strings.mjs).
+declare function strings(group: string): any;
+declare function languages(): [string, string][];
+
+interface Window {
+  upkeep: any; // for scripts and tests
+  upkeepBoard: any; // the same of an embedded board
+}
+interface Navigator {
+  connection?: { saveData: boolean }; // not in every browser
+}
+
+// The program, which the build makes, and what it copies from packages.
+declare module '*/upkeep.js' {
+  export default function createUpkeep(options: object): Promise<any>;
+}
+declare module '*/vendor/qrcode.mjs' {
+  const qrcode: any;
+  export default qrcode;
+}
