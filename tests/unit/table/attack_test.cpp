@@ -55,6 +55,29 @@ TEST(Attack, BeginsWithTheCreature) {
   }
 }
 
+// All that can attack and do not yet: not one that is tapped or has defender. Each can be taken
+// back alone.
+TEST(Attack, WithAll) {
+  for (const Era era : kAll) {
+    SCOPED_TRACE(era_name(era));
+    Main t(era,
+           "A.play Grizzly Bears, Hill Giant, Gray Ogre, Craw Wurm (tapped), Wall of Brambles\n");
+    EXPECT_FALSE(t.game.can_attack_with_all());
+    EXPECT_FALSE(t.game.attack_with_all());
+    ASSERT_TRUE(t.game.begin_attack(t.named("Hill Giant")));
+    EXPECT_TRUE(t.game.can_attack_with_all());
+    ASSERT_TRUE(t.game.attack_with_all());
+    EXPECT_EQ(t.asked(), DecisionKind::attackers);
+    EXPECT_EQ(t.declared(), 3u);
+    EXPECT_FALSE(t.game.can_attack_with_all());
+    ASSERT_TRUE(t.game.undo());
+    EXPECT_EQ(t.declared(), 2u);
+    EXPECT_TRUE(t.game.withdraw(t.named("Hill Giant")));
+    EXPECT_EQ(t.declared(), 1u);
+    EXPECT_TRUE(t.game.can_attack_with_all());
+  }
+}
+
 TEST(Attack, TheOnlyCreatureIsDeclaredAndNotYetSent) {
   for (const Era era : kAll) {
     SCOPED_TRACE(era_name(era));
