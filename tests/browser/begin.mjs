@@ -79,13 +79,13 @@ async function levelOnCanvas(server, browser) {
     await comes(level, 'no level is shown');
   };
   await form();
-  equal(await level(), 'Level 5', 'the level at first');
+  equal(await level(), 'Level 5 of 5', 'the level at first');
   await pressPlace(page, (r) => r.does === 'level', 'the level');
-  await becomes(level, 'Level 1', 'the level after the last');
+  await becomes(level, 'Level 1 of 5', 'the level after the last');
   await page.reload();
   await until(page, () => Boolean(window.upkeep?.regions));
   await form();
-  equal(await level(), 'Level 1', 'the level that was kept');
+  equal(await level(), 'Level 1 of 5', 'the level that was kept');
   noErrors(page);
   await context.close();
 }

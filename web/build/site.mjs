@@ -90,7 +90,8 @@ for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500
 }
 // The version is a part of it, so that browsers notice a new one by its bytes.
 // In the place of a page that is not kept its words have to be at hand before any other file is.
-const away = Object.fromEntries(Object.entries(allStrings).map(([tag, { page: { away: words } }]) => [tag, [words.title, words.text, words.home]]));
+const { title, text: told, home } = table('page.away');
+const away = Object.fromEntries(Object.keys(allStrings).map((tag, i) => [tag, [title[i], told[i], home[i]]]));
 if (files.has('sw.js'))
   files.set('sw.js', Buffer.from(String(files.get('sw.js')).replaceAll('@VERSION@', version)
     .replace('@AWAY@', encodeURIComponent(JSON.stringify(away)).replaceAll("'", '%27'))));
