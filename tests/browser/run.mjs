@@ -19,7 +19,7 @@ import { tests as flaws } from './flaws.mjs';
 import { tests as kills } from './kill.mjs';
 import { tests as embed } from './embed.mjs';
 import { tests as latencies } from './latency.mjs';
-import { launch, PATIENCE, serve } from './lib.mjs';
+import { Late, launch, PATIENCE, serve } from './lib.mjs';
 import { tests as lessons } from './lessons.mjs';
 import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
@@ -57,6 +57,18 @@ for (const [i, [name]] of all.entries())
 for (const name of [...wanted, ...long, ...times])
   if (!all.some(([other]) => other === name)) throw new Error(`no test is named ${name}`);
 
+// What waits within a page has no limit of its own: a test that came to a stop there is late like any other.
+const LONGEST_TEST = 4 * PATIENCE;
+async function inTime(test, server, browser) {
+  let timer;
+  const over = new Promise((_, failed_) => { timer = setTimeout(() => failed_(new Late(`it took longer than ${LONGEST_TEST / 1000} s`)), LONGEST_TEST); });
+  try {
+    await Promise.race([test(server, browser), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 // One test that was late may have had bad luck, and is run once more; of many that are late the page is to blame.
 const AGAIN = 4;
 const MANY = 12;
@@ -78,7 +90,7 @@ async function run(queue, again = false) {
     const began = Date.now();
     const time = () => `(${((Date.now() - began) / 1000).toFixed(1)} s)`;
     try {
-      await test(server, browser);
+      await inTime(test, server, browser);
       passed++;
       console.log(`ok ${name} ${time()}`);
     } catch (error) {
