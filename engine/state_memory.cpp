@@ -14,7 +14,8 @@ extern "C" void __asan_unpoison_memory_region(const volatile void* at, std::size
 namespace upkeep {
 namespace {
 
-// So many others come between, so that a use of what is gone is noticed for a while.
+// Memory is used again only after so many later states are gone, too: until then a use of a state
+// that is gone is noticed.
 constexpr std::size_t kResting = 8;
 
 // Never destroyed: some states live until the program ends.

@@ -91,7 +91,7 @@ bool Game::begin_attack(Ref creature) {
   return true;
 }
 
-// The option that declares one more attacker, which could attack only one thing; -1: there is none.
+// The option with which one more creature attacks a player, not a planeswalker; -1: there is none.
 int Game::next_attacker() const {
   const State& s = *state_;
   if (!running_ || s.over || curtain_ || !coming_.empty() || reading()) return -1;
@@ -100,12 +100,8 @@ int Game::next_attacker() const {
   const OptionList& list = options();
   for (int i = 0; i < list.count; ++i) {
     const Option& o = list.at[i];
-    if (o.kind != OptionKind::attack || o.value) continue;
+    if (o.kind != OptionKind::attack || o.value || o.other) continue;
     if (s.permanents[s.objects[o.object.slot].perm].flags & kPAttacking) continue;
-    const auto same = [&](const Option& other) {
-      return other.kind == OptionKind::attack && other.object == o.object && !other.value;
-    };
-    if (std::count_if(list.at, list.at + list.count, same) != 1) continue;
     if (!gate_ || gate_->allows(s, cards(), o)) return i;
   }
   return -1;

@@ -232,8 +232,8 @@ class Game : private AutomaticPass {
   const std::vector<Ref>& attackers();
   bool could_attack(Ref creature);
   bool begin_attack(Ref creature = {});
-  // While attackers are declared: whether more can be, and each that can attacks. One that could
-  // attack several things is left to be declared alone.
+  // While attackers are declared: whether another creature can attack a player, and every creature
+  // that can does.
   bool can_attack_with_all() const { return next_attacker() >= 0; }
   bool attack_with_all();
   void set_hold(bool on) {
@@ -420,7 +420,7 @@ class Game : private AutomaticPass {
   std::size_t reading_at_ = 0;  // choices before it, and 1; 0: nothing lies open to be read
   Ref read_;                    // what has been read last
   bool struck_ = false;         // combat damage to a player has not lain open yet
-  bool attacked_ = false;       // nobody has been asked anything since attackers were declared
+  bool attacked_ = false;       // no person was asked anything since attackers were declared
   enum class Answer : u8 { pass, yes, no };
   struct Yield {
     u8 seat = kNoPlayer;

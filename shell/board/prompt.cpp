@@ -222,7 +222,7 @@ bool PromptBar::draw_attack(Rect& hold) const {
   if (!my_move() || game_.computer_to_move()) return false;
   const bool all = v_->kind == DecisionKind::attackers && game_.can_attack_with_all();
   const bool way = !all && !v_->six_phases && !game_.attackers().empty();
-  // In one's own turn the place is kept for it: what is pressed there never means another thing.
+  // In their own turn a player finds nothing else in this place.
   const bool kept = !v_->six_phases && v_->active == me() && hold.w >= g_.px(140);
   if (!all && !way && !kept) return false;
   Rect r = hold;

@@ -76,8 +76,9 @@ void App::act(int index) {
   }
 }
 
-// Whether it ends the choice of attackers or blockers with none of them: not what a press that came
-// too soon was meant for. A command of none: the large button's.
+// Whether this command ends the declaration of attackers or blockers with nobody in it. A quick
+// second press, which was meant for the question before, must not do that. Cmd::none: the large
+// button.
 bool App::gives_up(const Command& c) const {
   if (!v_) return false;
   const bool attacks = v_->kind == DecisionKind::attackers;

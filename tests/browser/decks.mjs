@@ -149,6 +149,24 @@ async function deckFiles(server, browser) {
   await context.close();
 }
 
+// Whoever presses row after row of the pool presses what they see: nothing of it moves when the deck has a row more.
+async function poolStays(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/decks/new`);
+  await page.fill('.builder input[type=search]', 'g');
+  await comes(async () => await page.locator('.pool li').count() > 20, 'the pool is short');
+  await page.evaluate(() => { document.querySelector('#page').scrollTop = 520; });
+  const top = async () => Math.round((await page.locator('.pool').boundingBox()).y);
+  const before = await top();
+  for (let i = 0; i < 9; i++) {
+    await page.locator('.pool li').nth(i).locator('button').last().evaluate((button) => button.click());
+    await comes(async () => await page.locator('.deck-rows li').count() === i + 1, `card ${i + 1} is not in the deck`);
+    equal(await top(), before, `the pool after ${i + 1} cards`);
+  }
+  noErrors(page);
+  await context.close();
+}
+
 async function cardBrowser(server, browser) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/cards`);
@@ -338,4 +356,4 @@ async function ownCardsMissing(server, browser) {
   await context.close();
 }
 
-export const tests = { deckBuilder, deckKeys, mendedList, deckFiles, cardBrowser, ownCards, ownCardsMissing, linkedDeckName };
+export const tests = { deckBuilder, deckKeys, mendedList, deckFiles, poolStays, cardBrowser, ownCards, ownCardsMissing, linkedDeckName };

@@ -41,7 +41,7 @@ export class Mirror {
   constructor(actions) {
     this.actions = actions;
     this.logAt = 0;
-    this.symbols = null;  // that they are being loaded
+    this.symbols = null;  // the promise of symbols that are being loaded
     // A key held down presses a button only once: the next decision may have the same button.
     $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && /** @type {Element} */ (e.target).localName === 'button') e.preventDefault(); });
     this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => this.rendered[0] });

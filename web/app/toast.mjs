@@ -30,7 +30,7 @@ export function toast(text, buttons = [], { seconds = 0, key = '', closed } = {}
   if (key) line.dataset.key = key;
   line.append(Object.assign(document.createElement('span'), { textContent: text }));
   const close = () => line.remove();
-  for (const b of [...buttons, { text: '×', label: word('close'), act: undefined }]) {
+  for (const b of /** @type {typeof buttons} */ ([...buttons, { text: '×', label: word('close') }])) {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: b.text });
     if (b.label) button.setAttribute('aria-label', b.label);
     button.onclick = () => {

@@ -15,7 +15,7 @@ foreach(lang C CXX)
   set(clang_${lang} ${CMAKE_MATCH_1})
   set(flags_${lang} ${CMAKE_MATCH_2})
 endforeach()
-# What it adds where size counts, targets say themselves.
+# It adds this for -Oz alone; targets that are compiled for size say it themselves (UPKEEP_SMALL).
 foreach(lang C CXX)
   string(REPLACE " -fno-inline-functions " " " flags_${lang} "${flags_${lang}}")
   set(CMAKE_${lang}_COMPILE_OBJECT

@@ -144,7 +144,7 @@ ReasonCode may_attack(const Read& c, Ref creature, u8 defender, Ref* by) {
   if (s.rules.is(WallsAttack::never_by_type) && is_wall(c, *d) &&
       !(d->keywords & bit(Keyword::attacks_as_though_no_defender)))
     return ReasonCode::cant_attack_defender;
-  // After what keeps it from attacking on any turn.
+  // Said last: waiting helps against this alone.
   if (p.flags & kPSick &&
       !(d->keywords & (bit(Keyword::haste) | bit(Keyword::attacks_as_though_haste))))
     return ReasonCode::summoning_sick;

@@ -78,6 +78,21 @@ TEST(Attack, WithAll) {
   }
 }
 
+// With a planeswalker there is a choice for each creature: all of them attack the player.
+TEST(Attack, WithAllIsAnAttackOnThePlayer) {
+  Main t(Era::foundations, "A.play Grizzly Bears, Hill Giant\nB.play Garruk Wildspeaker\n");
+  ASSERT_TRUE(t.game.begin_attack());
+  ASSERT_EQ(t.asked(), DecisionKind::attackers);
+  ASSERT_TRUE(t.game.attack_with_all());
+  EXPECT_EQ(t.declared(), 2u);
+  const State& s = t.game.state();
+  for (int i = 0; i < s.permanent_count; ++i)
+    if (s.permanents[i].flags & kPAttacking) {
+      EXPECT_EQ(s.permanents[i].attacked_player, 1);
+      EXPECT_FALSE(s.permanents[i].attacked);
+    }
+}
+
 TEST(Attack, TheOnlyCreatureIsDeclaredAndNotYetSent) {
   for (const Era era : kAll) {
     SCOPED_TRACE(era_name(era));
