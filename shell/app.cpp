@@ -91,10 +91,19 @@ void App::update() {
   if (screen_ == Screen::table && game_.curtain()) motion_.forget_all();
 }
 
+// A page around the canvas has a way back from each screen.
+void App::tell_screen() {
+  if (screen_ == told_) return;
+  told_ = screen_;
+  static constexpr const char* kNames[] = {"title", "setup", "table"};
+  platform_.command("screen", kNames[int(screen_)]);
+}
+
 void App::frame(ImDrawList* list) {
   ++frames_;
   debug_.begin_frame();
   update();
+  tell_screen();
   g_.begin(list);
   ui_.begin();
   refusals_.clear();

@@ -103,7 +103,8 @@ class App : private DeskOwner, private Part {
     screen_ = Screen::table;
     refresh();
   }
-  void leave();  // to the title page; the duel stays open where it is kept
+  void leave();     // to the title page; the duel stays open where it is kept
+  void to_start();  // the same from wherever the player is
   const Ui& ui() const { return ui_; }
   const Layout& layout() const { return lay_; }
   std::string regions_json() const;
@@ -183,6 +184,7 @@ class App : private DeskOwner, private Part {
   const std::vector<PayStep>& would_pay();
 
   void update();
+  void tell_screen();
   void draw_faults();
 
   // table.cpp
@@ -196,6 +198,7 @@ class App : private DeskOwner, private Part {
   float width_ = 1280, height_ = 720, ratio_ = 1, baked_scale_ = 0, baked_ratio_ = 0;
   float zoom_ = 1;
   int frames_ = 0;
+  Screen told_ = Screen::title;  // of which the surroundings know
   bool spoil_ = false;
 #ifdef UPKEEP_SHOTS
   void (*instead_)(Gfx&, float, float) = nullptr;

@@ -1,5 +1,7 @@
 // Characteristics, last known information and protection: what is read of one object.
 #include "rules/query.h"
+
+#include "cards/mana_value.h"
 #include "rules/continuous.h"
 #include "rules/stack.h"
 #include "rules/words.h"
@@ -222,11 +224,7 @@ int mana_value(const Read& c, Ref object) {
       x = s.stack_objects[i].x;
     }
   }
-  const ManaCost& m = c.db.card(card).cost;
-  int v = m.generic + m.x * x;
-  for (int k = 0; k < kManaKinds; ++k) v += m.pips[k];
-  for (int k = 0; k < m.hybrid_count; ++k) v += m.hybrid[k] & kHybridTwo ? 2 : 1;  // CR 202.3f
-  return v;
+  return mana_value(c.db.card(card).cost, x);
 }
 
 // ------------------------------------------------------------------ protection (CR 702.16)

@@ -48,6 +48,7 @@ class Battlefield : public Part {
   void draw_row_arrows();
   // board/tiles.cpp
   void place_tile(Tile& t);
+  bool fanned(const Tile& t) const;
   bool raised(const Tile& t) const;
   void draw_tile_with_attachments(Tile& t);
   void draw_strip_name(const Rect& r, const std::string& name, bool lowest);

@@ -1,8 +1,10 @@
 // The hand: a fan, or on a phone a strip.
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 #include "board/hand.h"
+#include "cards/mana_value.h"
 #include "text/phrases.h"
 
 namespace upkeep {
@@ -48,12 +50,17 @@ const char* HandRow::badge_for(const ViewObject& o) {
 struct HandRow::Hand {
   std::vector<const ViewObject*> cards;
   float x0 = 0, step = 0;  // where the first card is, and how far the next is from it
+  int lands = 0;           // they come first, and `apart` from the others
+  float apart = 0;
   bool strip = false;      // to be pushed sideways, on a phone; else a fan
   bool asking = false;     // what can be played is asked
   bool picking = false;    // something else is asked
   int beyond[2] = {0, 0};  // what may be played and is not to be seen, to the left and right
   bool near = false;       // something that may be played is to be seen
   int count() const { return int(cards.size()); }
+  bool mixed() const { return lands > 0 && lands < count(); }
+  float x(int i) const { return x0 + step * float(i) + (i >= lands && mixed() ? apart : 0); }
+  float width(float card) const { return step * float(count() - 1) + card + (mixed() ? apart : 0); }
 };
 
 // One of its cards.
@@ -79,6 +86,7 @@ void HandRow::draw() {
   Hand hand;
   for (const ViewObject& o : v_->objects)
     if (o.zone == Zone::hand && o.owner == me() && !(o.flags & kVUnknown)) hand.cards.push_back(&o);
+  sort_hand(hand);
   const int n = hand.count();
   // The question whether to keep it shows it.
   if (n == 0 || (my_move() && v_->prompt == Prompt::mulligan)) return;
@@ -104,6 +112,20 @@ void HandRow::draw() {
   draw_beyond_hand(hand);
 }
 
+// Lands first, then the others from the cheapest to the dearest; equal ones beside each other.
+void HandRow::sort_hand(Hand& hand) const {
+  const CardDb& db = game_.cards();
+  const auto rank = [&](const ViewObject* o) {
+    const CardDef& def = db.card(o->card);
+    const bool spell = (def.types & kLand) == 0;
+    return std::tuple(spell, spell ? mana_value(def.cost) : 0, o->card);
+  };
+  std::stable_sort(hand.cards.begin(), hand.cards.end(),
+                   [&](const ViewObject* a, const ViewObject* b) { return rank(a) < rank(b); });
+  for (const ViewObject* o : hand.cards)
+    if (db.card(o->card).types & kLand) ++hand.lands;
+}
+
 // Counts what may be played and is not to be seen, and how far the strip is pushed for it.
 void HandRow::look_beyond(Hand& hand) {
   hand.beyond[0] = hand.beyond[1] = 0;
@@ -111,7 +133,7 @@ void HandRow::look_beyond(Hand& hand) {
   const float least = lay_.card_w / 2, edge = g_.px(18);
   for (int i = 0; i < hand.count(); ++i) {
     if (!hand_card(hand, i).playable) continue;
-    const float x = hand.x0 + hand.step * float(i);
+    const float x = hand.x(i);
     if (x + lay_.card_w < lay_.hand.x + least) {
       const float to = scrolled_ + x + lay_.card_w - lay_.hand.right() + edge;
       beyond_[0] = hand.beyond[0]++ == 0 ? to : std::max(to, beyond_[0]);
@@ -138,12 +160,17 @@ void HandRow::lay_out_hand(Hand& hand) {
   hand.step = lay_.card_step;
   const float room = lay_.hand.w - g_.px(hand.strip ? 24.f : 48.f);
   if (!hand.strip) {
-    if (n > 1) hand.step = std::min(hand.step, (room - lay_.card_w) / float(n - 1));
-    hand.x0 = lay_.hand.cx() - (hand.step * float(n - 1) + lay_.card_w) / 2;
+    hand.apart = hand.step / 3;
+    // Where they have not all room, each comes nearer to the next.
+    if (const float wide = hand.width(lay_.card_w); n > 1 && wide > room) {
+      hand.step *= (room - lay_.card_w) / (wide - lay_.card_w);
+      hand.apart = hand.step / 3;
+    }
+    hand.x0 = lay_.hand.cx() - hand.width(lay_.card_w) / 2;
     return;
   }
   // The next card always peeps in.
-  const float total = hand.step * float(n - 1) + lay_.card_w;
+  const float total = hand.width(lay_.card_w);
   const float most = std::max(0.f, total - room);
   scrolled_ = std::min(std::max(scrolled_, 0.f), most);
   hand.x0 = lay_.hand.x + g_.px(12) + std::max(0.f, (room - total) / 2) - scrolled_;
@@ -173,7 +200,7 @@ float HandRow::place_in_strip(const HandCard& c) const {
 void HandRow::draw_one_of_hand(Hand& hand, int i) {
   HandCard c = hand_card(hand, i);
   const float y = hand.strip ? place_in_strip(c) : place_in_fan(hand, c);
-  Rect r{hand.x0 + hand.step * float(i), y, lay_.card_w, lay_.card_h};
+  Rect r{hand.x(i), y, lay_.card_w, lay_.card_h};
   r = motion_.glide(c.o.ref, r);
   if (c.carried) {
     r.x = pointer_.x - r.w / 2;

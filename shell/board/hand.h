@@ -28,6 +28,7 @@ class HandRow : public Part {
   struct Hand;
   struct HandCard;
   HandCard hand_card(const Hand& hand, int i) const;
+  void sort_hand(Hand& hand) const;
   void lay_out_hand(Hand& hand);
   void look_beyond(Hand& hand);
   void turn_to_playable(Hand& hand);

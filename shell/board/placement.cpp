@@ -165,7 +165,7 @@ float upper_edge(const Gfx& g, const Layout& lay, const Tile& t, const WingPlace
   if (t.attached.empty()) return y;
   const auto below = [&] {
     return y + place.h + g.px(lay.phone() || lay.bare ? 20 : 27) +
-           g.px(18) * float(t.attached.size() - 1);
+           strip_step(g, t.attached.size()) * float(t.attached.size() - 1);
   };
   // Where rows lie close: the marker of the step.
   if (!place.mine) y -= std::fmax(0.f, below() - (lay.ribbon.y - g.px(6)));

@@ -20,6 +20,14 @@ struct Tile {
   std::vector<std::pair<Rect, PlaceState>> attached_states;
 };
 
+// How far below one another the strips of what is attached lie: many draw together, so that they
+// cover little of what is below.
+constexpr std::size_t kApart = 4;  // so many still lie apart
+inline float strip_step(const Gfx& g, std::size_t attached) {
+  constexpr float kStep = 18, kMost = kStep * float(kApart - 1);
+  return g.px(attached > kApart ? kMost / float(attached - 1) : kStep);
+}
+
 // Where a part of a row lies, how large its tiles are, and whose it is; `id` tells parts apart that
 // can be leafed through.
 struct WingPlace {

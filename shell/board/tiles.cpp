@@ -1,4 +1,6 @@
 // The tiles of the battlefield: what can be clicked of them, and how they are drawn.
+#include <algorithm>
+
 #include "board/battlefield.h"
 #include "draw/card_parts.h"
 
@@ -33,15 +35,25 @@ u32 Battlefield::tile_state(const ViewObject& o) const {
   return s;
 }
 
+// Whether the strips of what is on it lie apart: while one of them, or it, is looked at.
+bool Battlefield::fanned(const Tile& t) const {
+  const auto looked_at = [&](const ViewObject& o) {
+    return ui_.hover() == Command{Cmd::object, 0, o.ref} || o.ref == selected_ || o.ref == pending_;
+  };
+  return looked_at(*t.object) || std::any_of(t.attached.begin(), t.attached.end(),
+                                             [&](const ViewObject* a) { return looked_at(*a); });
+}
+
 // What can be clicked of a tile, in the order of the row.
 void Battlefield::place_tile(Tile& t) {
   float y = t.covered.bottom() - g_.px(6);
+  const float step = fanned(t) ? g_.px(18) : strip_step(g_, t.attached.size());
   t.attached_states.clear();
   for (std::size_t i = t.attached.size(); i > 0; --i) {
     const ViewObject& a = *t.attached[i - 1];
     const float grow = g_.px(lay_.names ? 10.f : 12.f);
     Region region;
-    region.r = {t.covered.x - grow / 2, y + g_.px(18) * float(i - 1) - g_.px(4), t.covered.w + grow,
+    region.r = {t.covered.x - grow / 2, y + step * float(i - 1) - g_.px(4), t.covered.w + grow,
                 g_.px(lay_.phone() && i == t.attached.size() ? 44.f
                       : lay_.bare                            ? 28.f
                                                              : 32.f)};
@@ -107,8 +119,10 @@ void Battlefield::draw_tile_with_attachments(Tile& t) {
     const float back = g_.px(in.w < g_.px(80) ? 6.f : 10.f);
     g_.gradient({in.x, in.y, back, in.h}, rgb(c.spine), rgb(c.spine2), 5,
                 ImDrawFlags_RoundCornersLeft);
-    draw_strip_name({in.x + back, in.y, in.w - back, in.h}, f.name,
-                    i == t.attached.size() && !lay_.bare);
+    // Where they lie close, only the names that are not covered.
+    if (i == 1 || i == t.attached.size() || t.attached.size() <= kApart || fanned(t))
+      draw_strip_name({in.x + back, in.y, in.w - back, in.h}, f.name,
+                      i == t.attached.size() && !lay_.bare);
     const u32 state = tile_state(a);
     if (state & (kStatePlayable | kStateSelected | kStateShown))
       g_.outline(r, rgb(ink::kBrass), 6, 2);
@@ -141,8 +155,8 @@ void Battlefield::draw_tile_with_attachments(Tile& t) {
 
 // Of overlapping tiles the one that is pointed at, ringed or chosen lies on top.
 bool Battlefield::raised(const Tile& t) const {
-  return t.place.hovered || t.place.focused || t.object->ref == pending_ ||
-         t.object->ref == selected_;
+  return (t.attached.size() > 1 && fanned(t)) || t.place.hovered || t.place.focused ||
+         t.object->ref == pending_ || t.object->ref == selected_;
 }
 
 void Battlefield::draw() {

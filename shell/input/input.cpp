@@ -243,6 +243,13 @@ void App::click_player(int player) {
   refresh();
 }
 
+void App::to_start() {
+  if (game_.running()) return leave();
+  sheet_ = Sheet::none;
+  screen_ = Screen::title;
+  refresh();
+}
+
 void App::leave() {
   sheet_ = Sheet::none;
   title_.keep_open();

@@ -18,9 +18,10 @@ class Platform {
   virtual double seconds() const = 0;
   // The game or the settings changed by the canvas's doing: time to save, to ask the computer.
   virtual void changed() = 0;
-  // Things the surroundings do: "resume", "language".
   // Whether there are pages of text beside the canvas to go to: command("page", name).
   virtual bool has_pages() const { return false; }
+  // Things the surroundings do: "resume", "language"; "screen" tells what is shown now: "title",
+  // "setup", "table".
   virtual void command(const char* name, const char* argument) = 0;
   virtual u64 random_seed() = 0;
   // A pack of pictures is shown and not here (IconAtlas::wanted()): to be given to take().

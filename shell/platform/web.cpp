@@ -274,6 +274,8 @@ const char* EMSCRIPTEN_KEEPALIVE shell_keys_help(const char* lang) {
 void EMSCRIPTEN_KEEPALIVE shell_set_key(const char* own, const char* key) {
   app().set_key(own, key);
 }
+// To the start page; a duel stays open where it is kept.
+void EMSCRIPTEN_KEEPALIVE shell_to_start() { app().to_start(); }
 void EMSCRIPTEN_KEEPALIVE shell_set_level(int level) { app().set_level(level); }
 void EMSCRIPTEN_KEEPALIVE shell_set_resume(int on) { app().set_resume(on != 0); }
 void EMSCRIPTEN_KEEPALIVE shell_set_standing(const char* saved, const char* lessons) {

@@ -14,7 +14,7 @@ struct NewDuel {
   int era = int(Era::foundations);
   Rules rules = preset(Era::foundations);
   int decks[2] = {0, 1};
-  std::string names[2] = {"Ada", "Bruno"};
+  std::string names[2];  // empty: SetupScreen::name_of
   std::string seed_text;
   int first = 2;  // 0, 1, at random, or at random who chooses
 };

@@ -13,12 +13,12 @@ namespace upkeep {
 namespace {
 
 constexpr int kByLot = 2, kToss = 3;
+constexpr int kOpened = 2;  // of a deck, beside one back and one on
 
 }  // namespace
 
 void SetupScreen::begin() {
-  const auto& decks = offered_decks(Era(chosen_.era));
-  if (decks.empty()) return;
+  if (!deck_of(0)) return;
   GameConfig config;
   config.era = Era(chosen_.era);
   config.rules = chosen_.rules;
@@ -26,9 +26,8 @@ void SetupScreen::begin() {
   config.seats[0] = SeatKind::human;
   config.seats[1] = chosen_.versus_computer ? SeatKind::computer : SeatKind::human;
   for (int p = 0; p < 2; ++p) {
-    config.names[p] = chosen_.names[p].empty() ? std::string(1, char('A' + p)) : chosen_.names[p];
-    const int n = int(decks.size());
-    const DeckDef& deck = *decks[std::size_t(((chosen_.decks[p] % n) + n) % n)];
+    config.names[p] = chosen_.names[p].empty() ? name_of(p) : chosen_.names[p];
+    const DeckDef& deck = *deck_of(p);
     config.deck_names[p] = deck.id;
     for (const auto& [card, count] : deck.cards)
       for (int i = 0; i < count; ++i) config.decks[p].push_back(card);
@@ -46,15 +45,28 @@ void SetupScreen::begin() {
   changed();
 }
 
+// The one that is chosen for a player; none where the era has no decks.
+const DeckDef* SetupScreen::deck_of(int player) const {
+  const auto& decks = offered_decks(Era(chosen_.era));
+  const int n = int(decks.size());
+  return n ? decks[std::size_t((chosen_.decks[player] % n + n) % n)] : nullptr;
+}
+
+// Of a player who has chosen none.
+std::string SetupScreen::name_of(int player) const {
+  if (player == 0) return "Ada";
+  return chosen_.versus_computer ? w(Str::setup_computer_name) : "Bruno";
+}
+
 // What is chosen here, a line each, for the form of the plain page beside it.
 std::string SetupScreen::chosen_setup() const {
-  const auto& decks = offered_decks(Era(chosen_.era));
-  const int n = std::max(1, int(decks.size()));
   std::string out = std::string(chosen_.versus_computer ? "computer" : "hotseat") + "\n" +
                     era_name(Era(chosen_.era)) + "\n" + std::to_string(first()) + "\n" +
                     chosen_.seed_text + "\n" + chosen_.names[0] + "\n" + chosen_.names[1];
-  for (const int deck : chosen_.decks)
-    out += "\n" + (decks.empty() ? "" : decks[std::size_t((deck % n + n) % n)]->id);
+  for (const int player : {0, 1}) {
+    const DeckDef* deck = deck_of(player);
+    out += "\n" + (deck ? deck->id : std::string());
+  }
   const Rules base = preset(Era(chosen_.era));
   for (int i = 0; i < int(Switch::count); ++i)
     if (const Switch s = Switch(i); base[s] != chosen_.rules[s])
@@ -100,8 +112,8 @@ void SetupScreen::draw_level(const Rect& field) const {
 void SetupScreen::draw_field(const Rect& r, Command cmd, const std::string& value,
                              const std::string& empty, bool computer) const {
   const std::string& name = value.empty() ? empty : value;
-  const PlaceState s =
-      ui_.place(r, cmd, computer ? name + " (" + w(Str::setup_computer) + ")" : name);
+  const PlaceState s = ui_.place(
+      r, cmd, computer && !value.empty() ? name + " (" + w(Str::setup_computer) + ")" : name);
   const bool editing = editing_ == cmd;
   g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()},
                            rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
@@ -120,22 +132,22 @@ void SetupScreen::draw_field(const Rect& r, Command cmd, const std::string& valu
 
 // A deck by name and the colors of its costs, with an arrow to the one before and the one after.
 void SetupScreen::draw_deck(const Rect& r, int player) const {
-  const auto& decks = offered_decks(Era(chosen_.era));
-  const int n = int(decks.size());
   std::string deck = "\u2013";
   std::string colors;
-  if (n > 0) {
-    const DeckDef& chosen = *decks[std::size_t(((chosen_.decks[player] % n) + n) % n)];
-    deck = chosen.name[int(lang_)];
-    const ColorSet asked = deck_colors(game_.cards(), chosen);
+  const DeckDef* const chosen = deck_of(player);
+  if (chosen) {
+    deck = chosen->name[int(lang_)];
+    const ColorSet asked = deck_colors(game_.cards(), *chosen);
     for (int k = 0; k < 5; ++k)
       if (asked >> k & 1) colors += "WUBRG"[k];
   }
   const float arrow = std::max(r.h, g_.px(36));
   button({r.x, r.y, arrow, r.h}, {Cmd::deck, player * 16}, "\u2190", "", Look::paper);
   const Rect middle{r.x + arrow + g_.px(4), r.y, r.w - 2 * (arrow + g_.px(4)), r.h};
-  // Pressed itself, it goes on to the next one, too.
-  const PlaceState s = ui_.place(middle, {Cmd::deck, player * 16 + 1}, deck, false);
+  // Pressed itself, it is opened where its cards can be read; without pages it goes on to the next.
+  const PlaceState s =
+      ui_.place(middle, {Cmd::deck, player * 16 + (platform_.has_pages() && chosen ? kOpened : 1)},
+                deck, false);
   g_.gradient(middle, rgb(0xF1E6C9), rgb(0xE6D8B4), 6);
   g_.outline(middle, rgb(s.hovered ? ink::kRubric : ink::kPaperLine), 6, 1);
   if (s.focused) focus_ring(middle, 6);
@@ -253,7 +265,7 @@ float SetupScreen::draw_rules_head(const Form& f, float y) const {
 float SetupScreen::draw_players(const Form& f, float y) const {
   for (int p = 0; p < 2; ++p) {
     const float name_w = f.narrow ? (f.roomy ? f.width : f.width * .3f) : f.width * .34f;
-    draw_field({f.x, y, name_w, f.row}, {Cmd::name, p}, chosen_.names[p], w(Str::canvas_player),
+    draw_field({f.x, y, name_w, f.row}, {Cmd::name, p}, chosen_.names[p], name_of(p),
                p == 1 && chosen_.versus_computer);
     if (f.narrow && f.roomy) {
       y += f.row + g_.px(5);
@@ -288,8 +300,8 @@ float SetupScreen::draw_starter(const Form& f, float y) const {
     if (i && i % columns == 0) y += f.row + g_.px(5);
     choice({x + float(i % columns) * (each + f.gap), y, i == kToss ? last : each, f.row},
            {Cmd::first, i},
-           i < 2        ? chosen_.names[i]
-           : i == kToss ? w(Str::setup_toss_chooses)
+           i < 2        ? chosen_.names[i].empty() ? name_of(i) : chosen_.names[i]
+                  : i == kToss ? w(Str::setup_toss_chooses)
                         : w(Str::canvas_random_start),
            first() == i, true);
   }
@@ -346,7 +358,10 @@ bool SetupScreen::run(const Command& c) {
       chosen_.versus_computer = c.arg == 1;
       break;
     case Cmd::deck:
-      chosen_.decks[c.arg >> 4] += (c.arg & 15) ? 1 : -1;
+      if ((c.arg & 15) == kOpened)
+        platform_.command("page", ("decks/" + deck_of(c.arg >> 4)->id).c_str());
+      else
+        chosen_.decks[c.arg >> 4] += (c.arg & 15) ? 1 : -1;
       break;
     case Cmd::name:
     case Cmd::seed:

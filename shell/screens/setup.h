@@ -4,6 +4,8 @@
 
 namespace upkeep {
 
+struct DeckDef;
+
 class SetupScreen : public BookPages {
  public:
   SetupScreen(Desk& desk, NewDuel& chosen) : BookPages(desk, chosen) {}
@@ -28,6 +30,8 @@ class SetupScreen : public BookPages {
   };
 
   void begin();
+  const DeckDef* deck_of(int player) const;
+  std::string name_of(int player) const;
   bool lot_chooses() const;
   int first() const;
   Form form() const;

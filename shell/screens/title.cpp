@@ -232,8 +232,9 @@ void TitleScreen::draw_duel(const Rect& r) const {
   std::string head = w(Str::title_none_open);
   if (has_resume_) {
     head = w(Str::title_open);
-    if (const int place = left_ ? step_place(left_->step, left_->six_phases) : 0)
-      head = text::fill_row(lang_, w(Str::title_open_at), {std::to_string(place)});
+    if (left_ && left_->step != Step::none)
+      head = text::fill_row(lang_, w(Str::title_open_at),
+                            {step_full_name(left_->step, lang_, left_->words)});
   }
   float games_w = 0;
   if (platform_.has_pages()) {

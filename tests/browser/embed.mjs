@@ -270,6 +270,22 @@ const mistypes = (server, browser) => with_(server, browser, ['mode="puzle"', 's
   for (const [i, [name, takes]] of [['mode', 'play, read, puzzle, compare'], ['seat', 'A, B'], ['theme', 'dark, light'], ['controls', 'none, hint, '], ['era', 'fifth, sixth, m10, foundations']].entries()) {
     check(seen[i].startsWith('bad-arguments') && seen[i].includes(`${name}: atteso uno di questi: ${takes}`), `what is said of ${name}: ${seen[i]}`);
   }
+  // The same where a method is called: what it takes is said, not only that this is something else.
+  const said = (call) => page.evaluate(([source, example]) => {
+    const b = document.createElement('duel-board');
+    b.lang = 'en';
+    b.append(Object.assign(document.createElement('pre'), { textContent: example }));
+    document.body.append(b);
+    return new Function('b', `return ${source}`)(b).then(() => 'done', (e) => e.message);
+  }, [call, EXAMPLE]);
+  const call = async (source, expected) => {
+    const message = await said(source);
+    check(message.includes(expected), `${source}: ${message}`);
+  };
+  await call('b.load(7)', 'argument 1 of load: expected { text, link, saved, era,');
+  await call('b.load({ test: 1 })', 'load takes no field test; expected { text, link,');
+  await call('b.goTo("2")', 'argument 1 of goTo: expected integer');
+  await call('b.play(5)', 'argument 1 of play: expected 100–10000');
 });
 
 // A page that speaks to the frame by itself: before anything is loaded it gets an error, and the board goes on.
@@ -329,4 +345,15 @@ const nothingOutlivesItsMoment = (server, browser) => with_(server, browser, boa
   await becomes(undo, "true There's nothing to undo yet.", 'Undo, once all is undone');
 });
 
-export const tests = { nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling };
+// A narrow element in a wide page stands upright, so that all of the table is to be seen; a height of the page's own is kept.
+const narrow = (server, browser) => with_(server, browser, ['width:400px', 'width:400px;height:300px', 'width:640px'].map((style) =>
+  `<duel-board style="${style}"><pre>${PUZZLE}</pre></duel-board>`).join(''), {}, async (page) => {
+  const heights = () => page.evaluate(() => [...document.querySelectorAll('duel-board')].map((b) => Math.round(b.getBoundingClientRect().height)).join());
+  await becomes(heights, '660,300,480', 'the heights');
+  await page.evaluate(() => { document.querySelector('duel-board:last-of-type').style.width = '390px'; });
+  await becomes(heights, '660,300,660', 'the heights after one became narrow');
+  await page.evaluate(() => { document.querySelector('duel-board:last-of-type').style.width = '640px'; });
+  await becomes(heights, '660,300,480', 'the heights after it became wide again');
+});
+
+export const tests = { nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };

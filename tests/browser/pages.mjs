@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, ROOT } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, ROOT, until } from './lib.mjs';
 
 const shown = (page) => page.locator('#page').isVisible();
 
@@ -98,4 +98,55 @@ async function ruleLinks(server, browser) {
   await context.close();
 }
 
-export const tests = { pageOverTable, pagesLead, textSize, ruleLinks };
+// The browser's Back leads from the choices before a duel, and from a duel, to the start page, and Forward to the duel
+// again; what was left by its own button is not met once more. A page over the table is one step of its own.
+async function backToStart(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', reducedMotion: 'reduce' });
+  const page = await open(context, 'about:blank', { wait: false });
+  await page.goto(server.url);
+  await until(page, () => Boolean(window.upkeep?.regions));
+  await page.evaluate(() => window.upkeep.patience(0));
+  const shows = (what) => page.evaluate((does) => window.upkeep.regions().then((all) => all.some((r) => r.does === does)), what);
+  const running = () => page.evaluate(() => window.upkeep.getState().then((s) => s.running));
+  const start = (why) => comes(async () => !(await running()) && await shows('new_duel'), why);
+
+  await start('the start page does not come');
+  await page.keyboard.press('n');
+  await comes(() => shows('begin'), 'no choices before a duel');
+  await page.goBack();
+  await start('Back does not lead from the choices to the start page');
+
+  // A deck can be read before it is chosen, and the way back leads to the choices.
+  await page.keyboard.press('n');
+  await comes(() => shows('begin'), 'no choices before a duel');
+  const [deck] = await page.evaluate(() => window.upkeep.regions().then((all) => all.filter((r) => r.does === 'deck').sort((a, b) => b.w - a.w)));
+  await page.mouse.click(deck.x + deck.w / 2, deck.y + deck.h / 2);
+  await page.waitForSelector('#page h2, #page h3');
+  check((await page.textContent('.page-body')).length > 100, 'nothing is said about the deck');
+  await page.goBack();
+  await page.waitForSelector('#page', { state: 'hidden' });
+  check(await shows('begin'), 'the way back from a deck leads past the choices');
+
+  await page.keyboard.press('Enter');
+  await comes(running, 'no duel begins');
+  await comes(() => page.evaluate(() => history.state?.duel === true), 'the duel has no entry');
+  await page.evaluate(() => { location.hash = '#/about'; });
+  await page.waitForSelector('#page h2');
+  await page.goBack();
+  await page.waitForSelector('#page', { state: 'hidden' });
+  check(await running(), 'the way back from a page leaves the duel');
+  await page.evaluate(() => window.upkeep.saved());
+  await page.goBack();
+  await start('Back does not lead from the duel to the start page');
+  await page.goForward();
+  await comes(running, 'Forward does not lead to the duel again');
+  await page.evaluate(() => window.upkeep.leave());
+  await start('the duel stays');
+  await comes(() => page.evaluate(() => !history.state?.duel), 'the entry of a duel that was left stays');
+  await page.goBack();
+  equal(page.url(), 'about:blank', 'where Back leads from the start page');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { pageOverTable, pagesLead, textSize, ruleLinks, backToStart };

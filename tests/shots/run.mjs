@@ -168,7 +168,7 @@ function told() {
   }
   for (const [name, words_] of [['pay', '→ Demonic Tutor'], ['drag-wrong', 'CR 115.1'], ['drag-sick', 'CR 302.6'], ['would-pay', 'Will be tapped'],
     ['divide', '4 of 6 left to assign'], ['divide', 'lethal: 3'], ['triggers', '2 of 3'], ['triggers', 'resolves next'], ['refused', "There's nothing to undo yet"],
-    ['noted', 'Elf'], ['cards', 'Counter target spell.'], ['setup', 'Level 5 of 5 Bruno'], ['table', 'Targets. No target needed.'], ['table', 'Next chance: step 10, Second main phase, once the stack is empty.'], ['piles', '→ right pile']]) {
+    ['noted', 'Elf'], ['cards', 'Counter target spell.'], ['setup', 'Level 5 of 5 Computer'], ['table', 'Targets. No target needed.'], ['table', 'Next chance: step 10, Second main phase, once the stack is empty.'], ['piles', '→ right pile']]) {
     const said = tells(named(name), '1280x720', file, ['texts']);
     // Drawn word by word.
     const words = [...said.matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');

@@ -175,6 +175,8 @@ export class Canvas {
   setLanguage(lang) {
     if (this.on) this.module.ccall('shell_set_lang', null, ['string'], [lang]);
   }
+  // To the start page; a duel stays kept.
+  toStart() { this.module._shell_to_start(); }
   setResume(can) {
     if (this.on) this.module._shell_set_resume(can ? 1 : 0);
   }

@@ -13,6 +13,7 @@ import { Settings } from './settings.mjs';
 import { Sound } from './sound.mjs';
 import { Standing } from './standing.mjs';
 import { Storage } from './storage.mjs';
+import { Trail } from './trail.mjs';
 import { language, pickLanguage, setLanguage, word } from './words.mjs';
 
 const SLOW_STORE = 1000;  // milliseconds
@@ -76,13 +77,20 @@ class Page {
     this.canvas.onlost = () => document.body.classList.remove('canvas');
     this.canvas.onrestored = () => document.body.classList.add('canvas');
     this.keeper = new Keeper(this);
+    this.trail = new Trail({
+      back: () => (this.canvas.on ? this.canvas.toStart() : this.leave()),
+      forward: () => this.keeper.resume().then((there) => there || this.trail.follow(false)),
+    });
     this.standing = new Standing(this);
     await this.keeper.resume();
     this.expose();
     this.changed();
     this.links = new Links(this);
     this.pages = new Pages(document.getElementById('page'), { engine: this.engine, storage: this.storage, app: this },
-      (on) => this.canvas.cover(on));
+      (on) => {
+        this.canvas.cover(on);
+        if (!on) this.trail.follow(this.trail.above);
+      });
     await this.pages.start();
     this.greet();
     this.offline = workOffline(() => this.keeper.saved);
@@ -171,6 +179,7 @@ class Page {
   command(name, argument) {
     if (name === 'language') this.setLanguage(argument);
     else if (name === 'page') this.pages?.go(argument);
+    else if (name === 'screen') this.trail?.follow(argument !== 'title');
     else if (name === 'resume') this.keeper.resume();
     else if (name === 'take_back') this.takeBack();
     else if (name === 'hint') this.hint();
@@ -207,6 +216,10 @@ class Page {
     if (thinks) this.think();
     this.mirror.render(state, running ? this.engine.log(0) : [], thinks || this.computer.thinking);
     this.pages?.changed(running);
+    if (this.trail && running !== this.ran) {
+      this.ran = running;
+      this.trail.follow(running);
+    }
     this.guide?.follow(state);
     if (running) {
       this.greeted?.();

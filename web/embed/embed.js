@@ -22,7 +22,6 @@
     :host { display: block; position: relative; width: 100%; max-width: 60rem; aspect-ratio: 4 / 3; min-height: 18rem; margin: 1em 0; box-sizing: border-box;
       background: linear-gradient(#19372f, #10241f); border-radius: 8px; overflow: hidden; color: #f4ead5; font: 15px/1.35 "Alegreya Sans", system-ui, sans-serif; }
     :host([hidden]) { display: none; }
-    @media (max-width: 34rem) { :host { aspect-ratio: auto; height: clamp(660px, 94vh, 44rem); } :host([controls*=casting]) { height: 880px; } }
     iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
     iframe.coming { visibility: hidden; }
     button:disabled { opacity: .6; cursor: progress; }
@@ -46,6 +45,12 @@
       background: linear-gradient(#f3d98b, #c2963a); color: #2a1e14; cursor: pointer; }
     button:focus-visible { outline: 3px solid #fbf1da; outline-offset: 2px; }
     .error { color: #ffb3a0; margin: 0; }`);
+  // Where the element is narrow, whatever the window is, the board stands upright. Styles of the page go before these.
+  const NARROW = new CSSStyleSheet();
+  NARROW.replaceSync(':host { aspect-ratio: auto; height: clamp(660px, 94vh, 44rem); } :host([controls*=casting]) { height: 880px; }');
+  const MOST_NARROW = 34 * 16;
+  const fit = (board) => { board.shadowRoot.adoptedStyleSheets = board.clientWidth <= MOST_NARROW ? [SHEET, NARROW] : [SHEET]; };
+  const sizes = new ResizeObserver((all) => { for (const { target } of all) fit(target); });
 
   const make = (tag, text, className) => {
     const e = document.createElement(tag);
@@ -84,10 +89,12 @@
 
     connectedCallback() {
       if (!this.shadowRoot) {
-        this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [SHEET];
+        this.attachShadow({ mode: 'open' });
         this.waiting = new Map();
         this.next = 0;
       }
+      fit(this);
+      sizes.observe(this);
       // The text may not have been parsed yet.
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.begin(), { once: true });
       else this.begin();
@@ -104,6 +111,7 @@
     }
     disconnectedCallback() {
       watch.unobserve(this);
+      sizes.unobserve(this);
       this.close();
     }
     attributeChangedCallback(name, before, now) {

@@ -16,16 +16,18 @@ const MAX_PER_SECOND = 100;
 const word = words(strings('embed.frame'));
 
 const $ = (id) => document.getElementById(id);
-const text = (max = MAX_TEXT) => (v) => typeof v === 'string' && v.length <= max;
+// A test of a value; `is` says in code what it accepts, as the declarations for authors do (embed.d.ts).
+const typed = (is, test) => Object.assign(test, { is });
+const text = (max = MAX_TEXT) => typed('string', (v) => typeof v === 'string' && v.length <= max);
 const maybe = (test) => Object.assign((v) => v === undefined || v === null || test(v), test);
-const integer = (v) => Number.isSafeInteger(v);
+const integer = typed('integer', (v) => Number.isSafeInteger(v));
 // `takes` says what is accepted, for authors who mistyped a value.
 const one = (...values) => Object.assign((v) => values.includes(v), { takes: values.join(', ') });
 const some = (...values) => Object.assign((v) => typeof v === 'string' && v.length <= 200 && v.split(/[\s,]+/).every((w) => !w || values.includes(w.replace(/^\+/, ''))), { takes: values.join(', ') });
-const list = (test, max = 100) => (v) => Array.isArray(v) && v.length <= max && v.every(test);
-const bytes = (v) => v instanceof Uint8Array && v.length <= 1 << 20;
+const list = (test, max = 100) => typed(`${test.is}[]`, (v) => Array.isArray(v) && v.length <= max && v.every(test));
+const bytes = typed('Uint8Array', (v) => v instanceof Uint8Array && v.length <= 1 << 20);
 const record = (fields) => Object.assign((v) => typeof v === 'object' && v !== null && !Array.isArray(v) &&
-  Object.keys(v).every((k) => Object.hasOwn(fields, k)) && Object.entries(fields).every(([k, test]) => test(v[k])), { fields });
+  Object.keys(v).every((k) => Object.hasOwn(fields, k)) && Object.entries(fields).every(([k, test]) => test(v[k])), { fields, is: `{ ${Object.keys(fields).join(', ')} }` });
 
 const ERA = one('fifth', 'sixth', 'm10', 'foundations');
 const SETUP = record({
@@ -38,15 +40,15 @@ const SETUP = record({
 const METHODS = {
   load: [SETUP],
   getState: [],
-  setState: [Object.assign((v) => SETUP(v) || bytes(v), SETUP)],
+  setState: [Object.assign((v) => SETUP(v) || bytes(v), SETUP, { is: `${SETUP.is} | ${bytes.is}` })],
   getLegalActions: [],
-  act: [(v) => integer(v) || text(2000)(v)],
+  act: [typed('integer | string', (v) => integer(v) || text(2000)(v))],
   explain: [maybe(text(2000))],
   preview: [],
   why: [integer],
   undo: [],
   goTo: [integer],
-  play: [maybe((v) => typeof v === 'number' && v >= 100 && v <= 10000)],
+  play: [maybe(typed('100–10000', (v) => typeof v === 'number' && v >= 100 && v <= 10000))],
   pause: [],
   highlight: [maybe(list(text(200)))],
   setLocale: [text(35)],
@@ -86,7 +88,9 @@ const inWords = async (message) => (await import('../pages/record-file.mjs')).wr
 function wrongArgument(number, method, test, given) {
   const fields = (typeof given === 'object' && given && !ArrayBuffer.isView(given) && test.fields) || null;
   const name = fields && Object.keys({ ...fields, ...given }).find((k) => (!Object.hasOwn(fields, k) || !fields[k](given[k])));
-  return name && fields[name]?.takes ? wrong('field', name, fields[name].takes) : wrong('argument', name ?? number, method);
+  const taken = name ? fields[name] : test;
+  if (name && taken?.takes) return wrong('field', name, taken.takes);
+  return taken ? wrong('argument', name ?? number, method, taken.takes ?? taken.is) : wrong('noField', name, method, test.is);
 }
 
 class Failure extends Error {

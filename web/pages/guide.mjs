@@ -9,6 +9,7 @@ const LOOK = 250;  // milliseconds: things move on the canvas without anybody be
 const GAP = 14;  // between the slip and what it is about
 // A deck of creatures against one of goblins; the opening hand of this seed has three lands and what they can cast.
 const DUEL = { era: 'foundations', seed: 14, first: 0, decks: ['grove', 'ember'] };
+const GRAVEYARD = 4;  // its number among the zones, as the canvas counts them
 const LEVEL = 1;  // of the computer player
 
 // The options of a kind, and whether one of them is for a card that fits.
@@ -24,7 +25,10 @@ const MOMENTS = [
   ['block', (v) => v.ask === 'blockers' && option(v, 'block') && { does: 'option', last: true }],
   ['attackers', (v) => v.ask === 'attackers' && of(option(v, 'attack'))],
   ['target', (v) => v.why === 'target' && of(option(v, 'object') ?? option(v, 'player'))],
+  ['damage', (v) => v.why === 'damage_division' && { does: 'take_number' }],
   ['answer', (v) => open(v) && v.stack[0] && v.stack[0].controller !== v.seat && of(option(v, 'cast'))],
+  ['respond', (v) => open(v) && !own(v) && option(v, 'cast') && of(option(v, 'pass'))],
+  ['lost_creature', (v) => own(v) && v.objects.some((o) => o.zone === 'graveyard' && o.owner === v.seat && o.creature) && { does: 'zone', arg: v.seat * 16 + GRAVEYARD }],
   ['land', (v) => own(v) && of(option(v, 'play_land'))],
   ['attack', (v, regions) => own(v) && regions.some((r) => r.does === 'attack') && { does: 'attack' }],
   ['creature', (v) => own(v) && of(option(v, 'cast', (card) => card?.creature))],
@@ -44,8 +48,10 @@ export class Guide {
     this.slip.setAttribute('role', 'status');
     this.slip.append(this.words, this.buttons);
     document.head.append(make('link', { rel: 'stylesheet', href: 'pages/guide.css' }));
+    // What a sentence is about has a ring around it, wherever the slip finds room.
+    this.ring = make('div', { id: 'guide-ring', hidden: true });
     // Not inside <body>, whose children side pages make inert.
-    document.documentElement.append(this.slip);
+    document.documentElement.append(this.ring, this.slip);
   }
 
   begin() {
@@ -88,7 +94,7 @@ export class Guide {
     this.timer = null;
     this.duel = this.now = null;
     this.over = false;
-    this.slip.hidden = true;
+    this.slip.hidden = this.ring.hidden = true;
     this.app.computer.level = this.app.settings.values.level;
     try {
       localStorage.removeItem(KEY);
@@ -125,7 +131,7 @@ export class Guide {
       }
     }
     if (!mine || !this.now) {
-      this.slip.hidden = true;
+      this.slip.hidden = this.ring.hidden = true;
       return;
     }
     this.show(word(this.now.name), [press(word('off'), () => this.end())]);
@@ -145,6 +151,8 @@ export class Guide {
     const { style } = this.slip;
     const { offsetWidth: w, offsetHeight: h } = this.slip;
     const box = this.app.canvas.element.getBoundingClientRect();
+    this.ring.hidden = !r;
+    if (r) Object.assign(this.ring.style, { left: `${box.left + r.x}px`, top: `${box.top + r.y}px`, width: `${r.w}px`, height: `${Math.min(r.h, box.height - r.y)}px` });
     const at = r ? { x: box.left + r.x + r.w / 2, top: box.top + r.y, bottom: box.top + r.y + r.h } : { x: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
     const left = Math.min(Math.max(8, at.x - w / 2), innerWidth - w - 8);
     const above = at.top - h - GAP, below = at.bottom + GAP;
@@ -169,6 +177,7 @@ export class Guide {
   close(view) {
     if (this.over) return;
     this.over = true;
+    this.ring.hidden = true;
     const { app } = this;
     const done = (act) => () => {
       this.end();
@@ -184,7 +193,7 @@ export class Guide {
 }
 
 // The region of the canvas that something is about.
-function find(regions, { option: index, does, last }) {
-  const fits = (r) => r.free && (does ? r.does === does : r.options.includes(index) || (r.does === 'option' && r.arg === index));
+function find(regions, { option: index, does, arg, last }) {
+  const fits = (r) => r.free && (does ? r.does === does && (arg === undefined || r.arg === arg) : r.options.includes(index) || (r.does === 'option' && r.arg === index));
   return last ? regions.findLast(fits) : regions.find(fits);
 }
