@@ -26,7 +26,7 @@ void SetupScreen::begin() {
   config.seats[0] = SeatKind::human;
   config.seats[1] = chosen_.versus_computer ? SeatKind::computer : SeatKind::human;
   for (int p = 0; p < 2; ++p) {
-    config.names[p] = chosen_.names[p].empty() ? name_of(p) : chosen_.names[p];
+    config.names[p] = name_of(p);
     const DeckDef& deck = *deck_of(p);
     config.deck_names[p] = deck.id;
     for (const auto& [card, count] : deck.cards)
@@ -52,8 +52,9 @@ const DeckDef* SetupScreen::deck_of(int player) const {
   return n ? decks[std::size_t((chosen_.decks[player] % n + n) % n)] : nullptr;
 }
 
-// Of a player who has chosen none.
+// What a player is called, who may have chosen no name.
 std::string SetupScreen::name_of(int player) const {
+  if (!chosen_.names[player].empty()) return chosen_.names[player];
   if (player == 0) return "Ada";
   return chosen_.versus_computer ? w(Str::setup_computer_name) : "Bruno";
 }
@@ -62,7 +63,7 @@ std::string SetupScreen::name_of(int player) const {
 std::string SetupScreen::chosen_setup() const {
   std::string out = std::string(chosen_.versus_computer ? "computer" : "hotseat") + "\n" +
                     era_name(Era(chosen_.era)) + "\n" + std::to_string(first()) + "\n" +
-                    chosen_.seed_text + "\n" + chosen_.names[0] + "\n" + chosen_.names[1];
+                    chosen_.seed_text + "\n" + name_of(0) + "\n" + name_of(1);
   for (const int player : {0, 1}) {
     const DeckDef* deck = deck_of(player);
     out += "\n" + (deck ? deck->id : std::string());
@@ -300,8 +301,8 @@ float SetupScreen::draw_starter(const Form& f, float y) const {
     if (i && i % columns == 0) y += f.row + g_.px(5);
     choice({x + float(i % columns) * (each + f.gap), y, i == kToss ? last : each, f.row},
            {Cmd::first, i},
-           i < 2        ? chosen_.names[i].empty() ? name_of(i) : chosen_.names[i]
-                  : i == kToss ? w(Str::setup_toss_chooses)
+           i < 2        ? name_of(i)
+           : i == kToss ? w(Str::setup_toss_chooses)
                         : w(Str::canvas_random_start),
            first() == i, true);
   }
