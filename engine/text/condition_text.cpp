@@ -75,6 +75,9 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
   if (b.kind == AmountKind::constant) {
     const int n = b.value + (cmp == Cmp::gt);
     const bool least = cmp == Cmp::ge || cmp == Cmp::gt;
+    if (least && n == 1 && a.kind == AmountKind::last_amount && previous &&
+        previous->kind == EffectKind::damage)
+      return s(P::c_damage_this_way);
     if (least && a.kind == AmountKind::times_used)
       return s(P::c_used_ge, {Np(), Np(number_word(t.lang, n, true))});
     if (least && a.kind == AmountKind::lands_played_this_turn && n == 2)

@@ -86,6 +86,7 @@ enum class P : u16 {
   c_no_creature_died,
   c_not_first_land,
   c_damaged_opponent,
+  c_damage_this_way,
   c_not_damaged_opponent,
   suf_unenchanted,
   suf_above,

@@ -206,16 +206,23 @@ void TileDrawing::draw_note() {
                    rgb(ink::kText), g_.fit(Face::sans700, size, f_.note, room));
 }
 
-// The cost's first colour, or the mana of a land, as a small disc on the spine tells colours apart
-// without colour.
+// The colours of the cost, or the mana of a land, as small discs on the spine tell colours apart
+// without colour. Many lie over one another.
 void TileDrawing::draw_spine_symbol() {
-  int disc = -1;
-  for (int k = 0; k < kManaKinds && big_ && f_.def && disc < 0; ++k)
-    if (f_.def->cost.exists ? k < 5 && f_.def->cost.pips[k] : f_.makes >> k & 1) disc = k;
-  if (disc < 0) return;
-  g_.symbol(std::string(1, "WUBRGC"[disc]), tapped_ ? back_.x + g_.px(9) : back_.cx(),
-            tapped_ ? back_.cy() : back_.y + (named_ && small_ ? band_ + g_.px(10) : g_.px(9.5f)),
-            g_.px(11));
+  if (!big_ || !f_.def) return;
+  int shown[kManaKinds], n = 0;
+  for (int k = 0; k < kManaKinds; ++k)
+    if (f_.def->cost.exists ? k < 5 && f_.def->cost.pips[k] : f_.makes >> k & 1) shown[n++] = k;
+  if (n == 0) return;
+  float x = tapped_ ? back_.x + g_.px(9) : back_.cx();
+  float y = tapped_ ? back_.cy() : back_.y + (named_ && small_ ? band_ + g_.px(10) : g_.px(9.5f));
+  const float foot = f_.creature ? g_.px(30) : g_.px(9);
+  const float room = (tapped_ ? back_.right() - x : back_.bottom() - y) - foot;
+  const float step = n > 1 ? std::fmax(0.f, std::fmin(g_.px(12), room / float(n - 1))) : 0;
+  for (int i = 0; i < n; ++i) {
+    g_.symbol(std::string(1, "WUBRGC"[shown[i]]), x, y, g_.px(11));
+    (tapped_ ? x : y) += step;
+  }
 }
 
 // Marks at the right foot, upwards.

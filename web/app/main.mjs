@@ -120,6 +120,11 @@ class Page {
         this.greeted = (await import('./welcome.mjs')).welcome(this);
     } catch { /* without storage nobody knows who has been here */ }
   }
+  // Who has found the way to a duel need not be asked, and what is asked would lie over its buttons.
+  endGreeting() {
+    this.greeted?.();
+    this.greeted = null;
+  }
   // A first duel with a sentence for each thing that can be done for the first time; `again`: it goes on.
   async guided(again = false) {
     const [{ Guide }] = await Promise.all([import('../pages/guide.mjs'), this.engine.whole()]);
@@ -179,7 +184,10 @@ class Page {
   command(name, argument) {
     if (name === 'language') this.setLanguage(argument);
     else if (name === 'page') this.pages?.go(argument);
-    else if (name === 'screen') this.trail?.follow(argument !== 'title');
+    else if (name === 'screen') {
+      this.trail?.follow(argument !== 'title');
+      if (argument !== 'title') this.endGreeting();
+    }
     else if (name === 'resume') this.keeper.resume();
     else if (name === 'take_back') this.takeBack();
     else if (name === 'hint') this.hint();
@@ -221,10 +229,7 @@ class Page {
       this.trail.follow(running);
     }
     this.guide?.follow(state);
-    if (running) {
-      this.greeted?.();
-      this.greeted = null;
-    }
+    if (running) this.endGreeting();
     this.standing?.tell(running);
   }
 

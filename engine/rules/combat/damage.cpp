@@ -418,11 +418,28 @@ bool reads_last_amount(const CardDb& db, u16 amount, int depth = 0) {
          reads_last_amount(db, a.b, depth + 1);
 }
 
+bool asks_last_amount(const CardDb& db, u16 condition, int depth = 0) {
+  if (!condition || depth > 8) return false;
+  const Condition& c = db.conditions[condition];
+  switch (c.kind) {
+    case CondKind::compare:
+      return reads_last_amount(db, c.a) || reads_last_amount(db, c.b);
+    case CondKind::both:
+    case CondKind::either:
+      return asks_last_amount(db, c.a, depth + 1) || asks_last_amount(db, c.b, depth + 1);
+    case CondKind::negate:
+      return asks_last_amount(db, c.a, depth + 1);
+    default:
+      return false;
+  }
+}
+
 bool reads_result(const CardDb& db, u16 list, int depth = 0) {
   for (u16 e = list; e && depth <= 8; e = db.effects[e].next) {
     const Effect& next = db.effects[e];
-    if (reads_last_amount(db, next.amount) || reads_last_amount(db, next.amount2) ||
-        reads_result(db, next.child, depth + 1) || reads_result(db, next.else_child, depth + 1))
+    if (asks_last_amount(db, next.condition) || reads_last_amount(db, next.amount) ||
+        reads_last_amount(db, next.amount2) || reads_result(db, next.child, depth + 1) ||
+        reads_result(db, next.else_child, depth + 1))
       return true;
   }
   return false;

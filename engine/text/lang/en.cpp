@@ -478,6 +478,7 @@ const char* phrase_en(P key) {
       "no creature %was put into a graveyard from play|was put into a graveyard from play|was put "
       "into a graveyard from the battlefield|died% this turn");
     S(c_not_first_land, "it wasn't the first land [0:you|{0}|{0}] played this turn");
+    S(c_damage_this_way, "damage is dealt this way");
     S(c_damaged_opponent, "{0} dealt damage to an opponent this turn");
     S(c_not_damaged_opponent, "{0} dealt no damage to opponents this turn");
     S(suf_unenchanted, "that [0:isn't|aren't] enchanted");

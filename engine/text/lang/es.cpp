@@ -465,6 +465,7 @@ const char* phrase_es(P key) {
       "ninguna criatura %fue del juego a un cementerio|fue del juego a un cementerio|fue del campo "
       "de batalla a un cementerio|murió% este turno");
     S(c_not_first_land, "no es la primera tierra que [0:jugaste|{0} jugó|{0} jugaron] este turno");
+    S(c_damage_this_way, "se hace daño de esta manera");
     S(c_damaged_opponent, "{0} hizo daño a un oponente este turno");
     S(c_not_damaged_opponent, "{0} no hizo daño a ningún oponente este turno");
     S(suf_unenchanted,

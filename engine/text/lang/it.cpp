@@ -496,6 +496,7 @@ const char* phrase_it(P key) {
       "cimitero|è stata messa dal campo di battaglia in un cimitero|è morta% in questo turno");
     S(c_not_first_land,
       "non è la prima terra che [0:hai giocato|{0} ha giocato|{0} hanno giocato] in questo turno");
+    S(c_damage_this_way, "viene inflitto danno in questo modo");
     S(c_damaged_opponent, "{0} ha inflitto danno a un avversario in questo turno");
     S(c_not_damaged_opponent, "{0} non ha inflitto danno ad avversari in questo turno");
     S(suf_unenchanted, "che non [0:è incantato|è incantata|sono incantati|sono incantate]");
