@@ -24,7 +24,10 @@ class Args {
   bool text(const char* name, std::string& out);
   bool number(const char* name, long long& out);
   bool rules(Era& out, bool& given);
-  std::vector<std::string> rest();  // what is no option
+  // Both say whether the option is there; what it names must be good for ok().
+  bool language(Lang& out);                         // `--lang`
+  bool output(const char* name, std::string& out);  // a file that can be written
+  std::vector<std::string> rest();                  // what is no option
   bool finish();
   bool ok() const { return ok_; }
 
@@ -39,6 +42,8 @@ bool read_file(const std::string& path, std::string& out);
 std::string path_trouble(const std::string& path, const char* expected);
 // Reads such a file, or says on stderr why not.
 bool read_input(const std::string& path, const char* expected, std::string& out);
+// Why no file can be written there; empty if one can be. Asked before a long work, not after it.
+std::string write_trouble(const std::string& path);
 bool write_file(const std::string& path, const std::string& bytes);
 // A `.duel` file; says on stderr what is wrong with it, with file and line.
 bool read_scenario(const std::string& path, scenario::Scenario& out);

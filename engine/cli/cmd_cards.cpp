@@ -33,15 +33,14 @@ std::string json_text(const std::string& s) {
 int cards(Args& a) {
   Era era = Era::foundations;
   bool given;
-  std::string tag = "en";
+  Lang lang = Lang::en;
   a.rules(era, given);
-  a.text("--lang", tag);
+  a.language(lang);
   std::string pack;
   a.text("--pack", pack);
   const bool json = a.flag("--json");
   const std::vector<std::string> names = a.rest();
   if (!a.finish()) return 2;
-  const Lang lang = parse_lang(tag);
   const Vocabulary words = preset(era).vocabulary();
   const CardDb& db = standard_cards();
   if (!pack.empty()) {

@@ -85,7 +85,7 @@ int record(Args& a) {
   a.number("--seed", seed);
   a.number("--playouts", playouts);
   a.number("--choices", most);
-  const bool has_path = a.text("-o", path);
+  const bool has_path = a.output("-o", path);
   const bool ai = a.flag("--ai"), as_saved = a.flag("--saved");
   if (!a.finish()) return 2;
   std::vector<const DeckDef*> decks;

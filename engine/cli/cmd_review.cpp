@@ -25,17 +25,16 @@ std::string words_of(const State& s, const CardDb& db, Lang lang, const Expectat
 
 int review(Args& a) {
   long long playouts = 300, worst = 8;
-  std::string lang_name = "en";
+  Lang lang = Lang::en;
   a.number("--playouts", playouts);
   a.number("--worst", worst);
-  a.text("--lang", lang_name);
+  a.language(lang);
   const std::vector<std::string> paths = a.rest();
   if (!a.finish()) return 2;
   if (paths.size() != 1) {
     std::fprintf(stderr, "duel: review needs one saved duel or replay\n");
     return 2;
   }
-  const Lang lang = parse_lang(lang_name);
   const CardDb& db = standard_cards();
   std::string text;
   if (!read_input(paths[0], "a saved duel or a replay", text)) return 2;

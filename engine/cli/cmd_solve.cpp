@@ -52,9 +52,8 @@ int solve(Args& a) {
   a.rules(era, given);
   a.number("--actions", actions);
   a.number("--positions", positions);
-  std::string tag;
-  const bool in_words = a.text("--lang", tag);
-  const Lang lang = parse_lang(tag);
+  Lang lang = Lang::en;
+  const bool in_words = a.language(lang);
   SolveLimits limits;
   limits.every_payment = a.flag("--every-payment");
   const std::vector<std::string> paths = a.rest();

@@ -134,7 +134,7 @@ int train(Args& a) {
   std::string path;
   a.number("--games", games);
   a.number("--seed", seed);
-  a.text("-o", path);
+  a.output("-o", path);
   if (!a.finish()) return 2;
   const CardDb& db = standard_cards();
   const Sense sense(db);

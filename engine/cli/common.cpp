@@ -1,7 +1,9 @@
 #include <dirent.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -59,6 +61,31 @@ bool Args::rules(Era& out, bool& given) {
   std::fprintf(stderr, "duel: no rules \"%s\"; there are fifth, sixth, m10, foundations\n",
                word.c_str());
   return ok_ = false;
+}
+
+bool Args::language(Lang& out) {
+  std::string tag;
+  if (!text("--lang", tag)) return false;
+  std::string all;
+  for (int l = 0; l < kLangs; ++l) {
+    if (tag == lang_tag(Lang(l))) {
+      out = Lang(l);
+      return true;
+    }
+    all += (l ? ", " : "") + std::string(lang_tag(Lang(l)));
+  }
+  std::fprintf(stderr, "duel: no language \"%s\"; there are %s\n", tag.c_str(), all.c_str());
+  ok_ = false;
+  return true;
+}
+
+bool Args::output(const char* name, std::string& out) {
+  if (!text(name, out)) return false;
+  const std::string trouble = write_trouble(out);
+  if (trouble.empty()) return true;
+  std::fprintf(stderr, "duel: \"%s\" can't be written: %s\n", out.c_str(), trouble.c_str());
+  ok_ = false;
+  return true;
 }
 
 std::vector<std::string> Args::rest() {
@@ -119,6 +146,20 @@ bool read_scenario(const std::string& path, scenario::Scenario& out) {
   for (const scenario::Issue& i : issues)
     std::fprintf(stderr, "%s\n", scenario::format_issue(path, i).c_str());
   return false;
+}
+
+std::string write_trouble(const std::string& path) {
+  if (path.empty()) return "it has no name";
+  struct stat info;
+  if (stat(path.c_str(), &info) == 0) {
+    if (S_ISDIR(info.st_mode)) return "it is a folder";
+    return access(path.c_str(), W_OK) == 0 ? "" : std::strerror(errno);
+  }
+  const std::size_t slash = path.rfind('/');
+  const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
+  if (stat(folder.c_str(), &info) != 0 || !S_ISDIR(info.st_mode))
+    return "there is no folder \"" + folder + "\"";
+  return access(folder.c_str(), W_OK | X_OK) == 0 ? "" : std::strerror(errno);
 }
 
 bool write_file(const std::string& path, const std::string& bytes) {

@@ -9,8 +9,8 @@ namespace upkeep::cli {
 bool Telling::take(Args& a) {
   text_ = a.flag("--text");
   duel_ = a.flag("--duel");
-  std::string lang, seat;
-  if (a.text("--lang", lang)) lang_ = parse_lang(lang);
+  std::string seat;
+  a.language(lang_);
   if (a.text("--seat", seat)) {
     if (seat == "A" || seat == "B")
       seat_ = u8(seat[0] - 'A');

@@ -55,6 +55,25 @@ class CommandLine : public ::testing::Test {
   }
 };
 
+// A long work whose result can't be kept does not begin.
+TEST_F(CommandLine, SaysBeforehandThatAFileCannotBeWritten) {
+  for (const char* command : {"record -o", "train --games 1000000000 -o"}) {
+    refuses(command, "folder", {"can't be written", "it is a folder"});
+    refuses(command, "none/file", {"can't be written", "there is no folder"});
+  }
+}
+
+TEST_F(CommandLine, NamesTheLanguages) {
+  for (const char* command :
+       {"cards Forest --lang", "replay --lang", "solve --lang", "review --lang"}) {
+    const Said said = duel(std::string(command) + " xx");
+    EXPECT_EQ(said.code, 2) << command << ": " << said.text;
+    EXPECT_NE(said.text.find("no language \"xx\"; there are en, pt, es, it"), std::string::npos)
+        << command << ": " << said.text;
+  }
+  EXPECT_NE(duel("cards Forest --lang it").text.find("Foresta"), std::string::npos);
+}
+
 TEST_F(CommandLine, NamesThePathAndWhatWasExpected) {
   for (const char* command : {"step", "compare", "perft --depth 1", "link", "review", "replay",
                               "match --games 1 --decks", "bench --games 1 --decks", "play --decks",
