@@ -7,6 +7,7 @@
 #include "rules/continuous.h"
 #include "rules/query.h"
 #include "state_sound.h"
+#include "util/per_thread.h"
 
 namespace upkeep {
 namespace {
@@ -17,7 +18,7 @@ std::string number(long v) { return std::to_string(v); }
 // would give, and the summary of the board must not lack anything.
 std::string check_derived(const State& s, const CardDb& db) {
   // Kept between calls: random play asks after each of its decisions, and a State is large.
-  static thread_local const std::unique_ptr<State> fresh = std::make_unique<State>();
+  UPKEEP_PER_THREAD const std::unique_ptr<State> fresh = std::make_unique<State>();
   copy_state(*fresh, s);
   fresh->derived_dirty = 1;
   Ctx c{*fresh, db, nullptr};

@@ -650,7 +650,7 @@ struct Board {
   u8 face_down = 0;  // some permanent is face down
   u8 attached = 0;   // some permanent is attached to another
   u8 counters = 0;   // some permanent has counters
-  u8 watched = 0;    // some continuous effect looks at more than what is there: see touch()
+  u8 watched = 0;    // Fact bits that some continuous effect looks at: see touch()
   u8 words = 0;      // some text may be changed: see words_of()
 };
 

@@ -17,6 +17,9 @@ interface Navigator {
 declare module '*/upkeep.js' {
   export default function createUpkeep(options: object): Promise<any>;
 }
+declare module '*/upkeep-thinker.js' {
+  export default function createUpkeep(options?: object): Promise<any>;
+}
 declare module '*/vendor/qrcode.mjs' {
   const qrcode: any;
   export default qrcode;

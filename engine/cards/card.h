@@ -215,8 +215,7 @@ enum CardTraits : u32 {
   kTraitActivated = 32,  // has an activated ability that is no mana ability
   kTraitStatic = 64,
   kTraitAura = 128,  // enchants something
-  // A static ability sees more than which permanents there are and what they are: who is tapped or
-  // attacking, a count, a condition.
+  // A static ability sees something that is no Fact, so that any change may concern it.
   kTraitWatches = 256,
   kTraitMana = 512,            // has a mana ability beside those of basic land types
   kTraitShared = 1024,         // has an activated ability that others may use
@@ -226,6 +225,19 @@ enum CardTraits : u32 {
   kTraitGraveTrigger = 16384,  // has a triggered ability that works in a graveyard
   kTraitPile = 32768,          // asks for the order of a graveyard
   kTraitBlocks = 65536,        // asks whether an attacker was blocked by more than one creature
+  kTraitFacts = 1u << 24,      // from here on a bit for each Fact that a static ability sees
+};
+// What a static ability may see beyond which permanents there are and what they are. A change of
+// one concerns only the abilities that see it (touch() in rules/continuous.h).
+enum Fact : u8 {
+  kFactTapped = 1,
+  kFactCombat = 2,  // who attacks, blocks, is blocked
+  kFactStep = 4,    // the step, and whose turn it is
+  kFactCards = 8,   // what lies in hands, libraries, graveyards and in exile
+  kFactLife = 16,
+  kFactDamage = 32,  // marked on permanents
+  kFactElse = 64,    // anything else: any change may concern it
+  kAnyFact = 127
 };
 
 struct LoadError {
@@ -250,6 +262,7 @@ class CardDb {
   std::vector<std::string> names;     // for Filter::name
   std::vector<std::string> subtypes;  // interned; 0..4 the basic land types
   std::vector<u8> creature_types;     // which subtypes are creature types
+  int wall = -1;                      // the subtype Wall; -1: no card has it
   // Of the program's own cards, by what they say: the version that a program names to players. Test
   // cards and those of players do not count.
   u64 fingerprint = 0;

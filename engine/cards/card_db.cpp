@@ -1,4 +1,5 @@
 // The card database: names, subtypes, constants, the basic land types and the fingerprint.
+#include <algorithm>
 #include <vector>
 
 #include "cards/fingerprint.h"
@@ -166,34 +167,123 @@ void summarise_abilities(const CardDb& db, CardDef& card) {
 
 namespace {
 
-// Does a filter depend on more than a permanent's characteristics and origin?
-bool watches(const CardDb& db, u16 filter) {
-  constexpr u32 steady = kFOther | kFToken | kFNontoken | kFColorless | kFMulticolor | kFMonocolor |
-                         kFChosenColor | kFChosenType | kFNotChosenType | kFHasXCost | kFSelf |
-                         kFHistoric;
-  for (u16 i = filter; i; i = db.filters[i].or_next) {
-    const Filter& f = db.filters[i];
-    if (f.zone != Zone::battlefield || (f.flags & ~steady) || f.counter != Counter::count ||
-        f.controller > PlayerRelation::opponent || f.owner > PlayerRelation::opponent ||
-        f.power_cmp != Cmp::none || f.toughness_cmp != Cmp::none || f.mv_cmp != Cmp::none)
-      return true;
+// Which facts a tree depends on, beyond the characteristics of permanents and where they come from.
+u8 facts_of_filter(const CardDb& db, u16 filter);
+u8 facts_of_amount(const CardDb& db, u16 amount);
+
+u8 facts_of_selector(const CardDb& db, const Selector& sel) {
+  switch (sel.kind) {
+    case SelKind::none:
+    case SelKind::self:
+    case SelKind::attached:
+    case SelKind::you:
+    case SelKind::iterated:
+    case SelKind::all:
+      return facts_of_filter(db, sel.filter);
+    default:
+      return kFactElse;
   }
-  return false;
 }
 
-bool watches(const CardDb& db, const Ability& a) {
+u8 facts_of_filter(const CardDb& db, u16 filter) {
+  constexpr u64 steady = kFOther | kFToken | kFNontoken | kFColorless | kFMulticolor | kFMonocolor |
+                         kFChosenColor | kFChosenType | kFNotChosenType | kFHasXCost | kFSelf |
+                         kFHistoric | kFHostOfSource | kFAttachedToSource | kFEnchanted |
+                         kFUnenchanted;
+  constexpr u64 tapped = kFTapped | kFUntapped;
+  constexpr u64 combat = kFAttacking | kFBlocking | kFBlocked | kFUnblocked;
+  u8 facts = 0;
+  for (u16 i = filter; i; i = db.filters[i].or_next) {
+    const Filter& f = db.filters[i];
+    if (f.flags & tapped) facts |= kFactTapped;
+    if (f.flags & combat) facts |= kFactCombat;
+    if (f.flags & kFDamaged) facts |= kFactDamage;
+    if (f.flags & ~(steady | tapped | combat | kFDamaged) || f.zone == Zone::stack ||
+        f.controller > PlayerRelation::opponent || f.owner > PlayerRelation::opponent)
+      facts |= kFactElse;
+    if (f.zone != Zone::battlefield) facts |= kFactCards;
+    if (f.power_cmp != Cmp::none) facts |= facts_of_amount(db, f.power);
+    if (f.toughness_cmp != Cmp::none) facts |= facts_of_amount(db, f.toughness);
+    if (f.mv_cmp != Cmp::none) facts |= facts_of_amount(db, f.mv);
+  }
+  return facts;
+}
+
+u8 facts_of_amount(const CardDb& db, u16 amount) {
+  const Amount& a = db.amounts[amount];
+  switch (a.kind) {
+    case AmountKind::constant:
+    case AmountKind::domain:
+    case AmountKind::devotion:
+      return 0;
+    case AmountKind::count:
+      return facts_of_filter(db, a.filter);
+    case AmountKind::power:
+    case AmountKind::toughness:
+    case AmountKind::mana_value:
+    case AmountKind::counters:
+      return facts_of_selector(db, a.sel);
+    case AmountKind::life:
+      return kFactLife | facts_of_selector(db, a.sel);
+    case AmountKind::hand_size:
+    case AmountKind::library_size:
+      return kFactCards | facts_of_selector(db, a.sel);
+    case AmountKind::marked_damage:
+      return kFactDamage | facts_of_selector(db, a.sel);
+    case AmountKind::add:
+    case AmountKind::subtract:
+    case AmountKind::minimum:
+    case AmountKind::maximum:
+      return facts_of_amount(db, a.a) | facts_of_amount(db, a.b);
+    case AmountKind::multiply:
+    case AmountKind::half_up:
+    case AmountKind::half_down:
+      return facts_of_amount(db, a.a);
+    default:
+      return kFactElse;
+  }
+}
+
+u8 facts_of_condition(const CardDb& db, u16 condition) {
+  const Condition& c = db.conditions[condition];
+  switch (c.kind) {
+    case CondKind::always:
+    case CondKind::kicked:  // how it was cast stays as it was
+    case CondKind::cast_from_hand:
+    case CondKind::was_cast:
+    case CondKind::flashed_back:
+      return 0;
+    case CondKind::compare:
+      return facts_of_amount(db, c.a) | facts_of_amount(db, c.b);
+    case CondKind::exists:
+      return facts_of_filter(db, c.filter);
+    case CondKind::matches:
+      return facts_of_selector(db, c.sel) | facts_of_filter(db, c.filter);
+    case CondKind::your_turn:
+    case CondKind::opponents_turn:
+    case CondKind::is_step:
+    case CondKind::in_combat_phase:
+      return kFactStep;
+    case CondKind::both:
+    case CondKind::either:
+      return facts_of_condition(db, c.a) | facts_of_condition(db, c.b);
+    case CondKind::negate:
+      return facts_of_condition(db, c.a);
+    default:
+      return kFactElse;
+  }
+}
+
+u8 facts_of_static(const CardDb& db, const Ability& a) {
+  u8 facts = 0;
   for (u16 m = a.mods; m; m = db.mods[m].next) {
     const Mod& mod = db.mods[m];
     if (mod.kind >= ModKind::extra_land) continue;  // no characteristic: looked up when needed
-    if (a.condition || db.amounts[mod.p].kind != AmountKind::constant ||
-        db.amounts[mod.t].kind != AmountKind::constant)
-      return true;
-    if (a.affects.kind == SelKind::all
-            ? watches(db, a.affects.filter)
-            : a.affects.kind > SelKind::self && a.affects.kind != SelKind::attached)
-      return true;
+    facts |= facts_of_amount(db, mod.p) | facts_of_amount(db, mod.t);
+    if (a.condition) facts |= facts_of_condition(db, a.condition);
+    facts |= facts_of_selector(db, a.affects);
   }
-  return false;
+  return facts;
 }
 
 bool drawn_filter(const CardDb& db, u16 filter) {
@@ -228,6 +318,8 @@ bool asks_for_pile(const CardDb& db, u16 condition) {
 }  // namespace
 
 void CardDb::summarise_traits() {
+  const auto at = std::find(subtypes.begin(), subtypes.end(), "Wall");
+  wall = at == subtypes.end() ? -1 : int(at - subtypes.begin());
   for (std::size_t i = traits.size(); i < cards.size(); ++i) {
     const CardDef& d = cards[i];
     u32 b = 0;
@@ -253,7 +345,11 @@ void CardDb::summarise_traits() {
       if (asks_for_pile(*this, a.trigger.condition) || asks_for_pile(*this, a.condition))
         b |= kTraitPile;
       if (a.kind == AbilityKind::static_) b |= kTraitStatic;
-      if (a.kind == AbilityKind::static_ && watches(*this, a)) b |= kTraitWatches;
+      if (a.kind == AbilityKind::static_) {
+        const u8 facts = facts_of_static(*this, a);
+        b |= kTraitFacts * u32(facts & ~kFactElse);
+        if (facts & kFactElse) b |= kTraitWatches;
+      }
       if (a.kind != AbilityKind::activated) continue;
       if (a.zone == Zone::graveyard) b |= kTraitGraveyard;
       if (a.zone == Zone::hand) b |= kTraitHand;

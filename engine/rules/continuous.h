@@ -9,9 +9,9 @@ namespace upkeep {
 // ------------------------------------------------------------------ derived characteristics
 // To be called when the board itself changed: what is on it, counters, copies, faces.
 inline void dirty(State& s) { s.derived_dirty = 1; }
-// Something changed that only few continuous effects look at: tapped, attacking, hands, life.
-inline void touch(State& s) {
-  if (s.board.watched) s.derived_dirty = s.sba_needed = 1;
+// Something changed that only few continuous effects look at (Fact bits).
+inline void touch(State& s, u8 facts = kAnyFact) {
+  if (s.board.watched & (facts | kFactElse)) s.derived_dirty = s.sba_needed = 1;
 }
 // Something changed that any continuous effect may look at: attached, gone.
 inline void touch_effects(State& s) {

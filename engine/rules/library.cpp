@@ -134,7 +134,7 @@ void draw_card(Ctx& c, u8 player) {
   }
   Went went;
   const Ref now = move_quietly(c, make_ref(s, slot), Zone::hand, went);
-  touch(s);
+  touch(s, kFactCards);
   if (!now) return;
   if (s.players[player].cards_drawn < 255) ++s.players[player].cards_drawn;
   if (s.board.cards & kTraitDrawn) s.objects[slot].flags |= kObjDrawn;
@@ -193,7 +193,7 @@ void discard_card(Ctx& c, Ref card, bool to_library) {
     emit(c, e);
     if (went.shuffle) shuffle(c, player);
   }
-  touch(s);
+  touch(s, kFactCards);
   EventData ev;
   ev.object = now ? now : card;
   ev.player = player;
@@ -225,7 +225,7 @@ void mill_cards(Ctx& c, u8 player, int n) {
     again = again || went.shuffle;
   }
   if (again) shuffle(c, player);
-  touch(s);
+  touch(s, kFactCards);
 }
 
 }  // namespace upkeep

@@ -80,6 +80,7 @@ void regenerate_now(Ctx& c, Ref object) {  // CR 701.15a
   if (!p) return;
   emit(c, about(c, LogEvent::regenerate, object));
   p->damage = 0;
+  touch(s, kFactDamage);
   p->flags &= ~kPDeathtouched;
   p->flags &= ~(kPDying | kPRegenerationOffered);
   set_tapped(c, object, true);
@@ -128,7 +129,7 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   if (!p || ((p->flags & kPTapped) != 0) == tapped) return;
   if (tapped) unmask(c, object);
   p->flags = tapped ? p->flags | kPTapped : p->flags & ~kPTapped;
-  touch(s);
+  touch(s, kFactTapped);
   if (s.rules.tapped_artifacts_off())
     if (const Derived* d = derived_at(s, object); d && d->types & kArtifact) dirty(s);
   Event e = about(c, tapped ? LogEvent::tap : LogEvent::untap, object);
@@ -301,7 +302,7 @@ void remove_from_combat(Ctx& c, Ref creature) {
       if (const int k = blocking_index(s, b, creature); k >= 0) remove_block(s, b, k);
     }
   }
-  if (p->flags & (kPAttacking | kPBlocking)) touch(s);
+  if (p->flags & (kPAttacking | kPBlocking)) touch(s, kFactCombat);
   // A creature that blocked stays a blocker that blocks nothing; what it blocked stays blocked (CR
   // 509.1h).
   p->flags &= ~(kPAttacking | kPBlocking | kPBlocked | kPDealtFirst);

@@ -148,17 +148,19 @@ void note(Ctx& c, u16 at) {
   for (i16 n : p.counters) b.counters |= n != 0;
 }
 
-// Do characteristics depend on anything but what is on the battlefield and what is attached to it?
-bool watched(const State& s) {
-  if (s.options & kGraveStatics || s.board.traits & kTraitWatches) return true;
+// The facts that characteristics depend on, beyond what is on the battlefield and what is attached
+// to it.
+u8 watched(const State& s) {
+  if (s.options & kGraveStatics || s.board.traits & kTraitWatches) return kAnyFact;
+  u8 facts = u8(s.board.traits / kTraitFacts);
   for (int i = 0; i < s.continuous_count; ++i) {
     const ContinuousEffect& e = s.continuous_effects[i];
-    if (e.duration == Duration::while_tapped || e.duration == Duration::while_you_control ||
-        e.duration == Duration::while_counters ||
+    if (e.duration == Duration::while_tapped) facts |= kFactTapped;
+    if (e.duration == Duration::while_you_control || e.duration == Duration::while_counters ||
         (e.affected && s.objects[e.affected.slot].zone != Zone::battlefield))
-      return true;
+      return kAnyFact;
   }
-  return false;
+  return facts;
 }
 
 // Copies until the end of something change what is printed.
@@ -227,7 +229,7 @@ void rebuild(Ctx& c) {
     note(c, i);
     controllers_changed |= s.permanents[i].controller_seen != d.controller;
   }
-  s.board.watched = !simple && watched(s);
+  s.board.watched = simple ? u8(0) : watched(s);
   if (!controllers_changed) return;
   for (u16 i = 0; i < s.permanent_count; ++i) {
     Permanent& p = s.permanents[i];

@@ -88,6 +88,7 @@ void take_out(State& s, u16 slot) {
   }
   ZoneList* l = zone_list(s, o.zone, o.owner);
   if (!l) return;
+  touch(s, kFactCards);
   for (int i = 0; i < l->count; ++i) {
     if (l->at[i] != slot) continue;
     if (o.zone == Zone::library) {
@@ -106,6 +107,7 @@ bool put_in(State& s, u16 slot, Zone z, u16 flags) {
   Object& o = s.objects[slot];
   ZoneList* l = zone_list(s, z, o.owner);
   if (!l) return true;
+  touch(s, kFactCards);
   if (z != Zone::library) return list_insert(*l, l->count, slot);
   Player& p = s.players[o.owner];
   const bool bottom = (flags & kMoveBottom) != 0;

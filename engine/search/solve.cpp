@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "scenario/names.h"
+#include "util/per_thread.h"
 
 namespace upkeep {
 namespace {
@@ -113,7 +114,7 @@ class Search {
   // What may be decided here, without taking anything back and one of each kind. An attack or a
   // block is declared creature by creature: only in the order of the battlefield.
   std::vector<Option> moves(const State& s, int place) const {
-    static thread_local Option list[kMaxOptions];
+    UPKEEP_PER_THREAD Option list[kMaxOptions];
     const bool mana = limits_.every_payment && s.decision.player == goal_.player;
     const int n = legal(s, db_, list, mana);
     std::vector<Option> out;

@@ -180,7 +180,7 @@ async function keptBehindLink(server, browser) {
   await page.evaluate(() => window.upkeep.saved());
   await page.goto('about:blank');
   await page.goto(link);
-  await comes(async () => /Ana – Beto.*kept/.test(await page.textContent('#link-table')), 'nobody says what becomes of the duel');
+  await comes(async () => /Ana – Beto.*Saved duels/.test(await page.textContent('#link-table')), 'nobody says what becomes of the duel');
   await page.locator('#page .row button.main').click();
   await becomes(async () => (await state(page)).names?.[0], 'Carla', 'who plays now');
   await page.evaluate(() => { location.hash = '#/games'; });

@@ -345,4 +345,47 @@ async function pictures(server, browser) {
   }
 }
 
-export const tests = { pointer, keyboard, touch, canvasCurtain, sealTwice, hintAndLookBack, still, motion, lostContext, ratios, computer, pictures };
+// The workers' own program, compiled for speed, gives the answers of the page's, so it does not matter which one has come
+// when the computer thinks; where it can't be had, the computer plays all the same.
+async function sameThoughts(server, browser) {
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  const page = await open(context, server.url);
+  const differ = await page.evaluate(async () => {
+    const { loadEngine } = await import('./app/engine.mjs');
+    const { Thinker } = await import('./app/thinker.mjs');
+    const thinker = new Thinker();
+    while (!thinker.second) await new Promise((done) => { setTimeout(done, 50); });
+    const [own, game] = [await loadEngine({}, { whole: true }), await loadEngine({}, { whole: true })];
+    const wrong = [];
+    for (const [era, a, b] of [['foundations', 'foundations-gale', 'foundations-helix'], ['sixth', 'sixth-oak', 'sixth-kiln'], ['fifth', 'fifth-plains', 'fifth-swamp']]) {
+      game.start({ era, seed: 3, seats: [{ computer: true, name: 'A', deck: a }, { computer: true, name: 'B', deck: b }] });
+      for (let n = 0; n < 25;) {
+        const task = game.computerTask();
+        if (!task) {
+          game.set('go_on', true);
+          continue;
+        }
+        const [one, other] = [own.think(task, 3), thinker.second.think(task, 3)];
+        if (one.join() !== other.join()) wrong.push(`${era}, decision ${n}: ${one} and ${other}`);
+        game.computerAnswer(one);
+        n++;
+      }
+    }
+    return wrong;
+  });
+  equal(differ.join('; '), '', 'where the two programs differ');
+  noErrors(page);
+
+  const asked = [];
+  await context.route('**/upkeep-thinker.*', (route) => {
+    asked.push(route.request().url());
+    route.abort();
+  });
+  const without = await open(context, `${server.url}?plain=1`);
+  await without.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: false, name: 'A', deck: 'foundations-gale' }, { computer: true, name: 'B', deck: 'foundations-helix' }] }));
+  await playUntil(without, (s) => s.view.turn >= 3);
+  check(asked.length > 0, 'the worker does not ask for its program');
+  await context.close();
+}
+
+export const tests = { sameThoughts, pointer, keyboard, touch, canvasCurtain, sealTwice, hintAndLookBack, still, motion, lostContext, ratios, computer, pictures };

@@ -145,6 +145,19 @@ async function backToStart(server, browser) {
   await comes(() => page.evaluate(() => !history.state?.duel), 'the entry of a duel that was left stays');
   await page.goBack();
   equal(page.url(), 'about:blank', 'where Back leads from the start page');
+
+  // The same after a reload, which goes on with the duel.
+  await page.goto(server.url);
+  await until(page, () => Boolean(window.upkeep?.regions));
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await page.evaluate(() => window.upkeep.saved());
+  await page.reload();
+  await until(page, () => window.upkeep?.getState?.().then((s) => s.running));
+  await comes(() => page.evaluate(() => history.state?.duel === true), 'the duel has no entry after a reload');
+  await page.evaluate(() => { window.sameDocument = true; });
+  await page.goBack();
+  await start('Back does not lead to the start page after a reload');
+  check(await page.evaluate(() => window.sameDocument), 'Back loads the page anew');
   noErrors(page);
   await context.close();
 }

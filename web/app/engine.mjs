@@ -63,7 +63,7 @@ class Parts {
   }
 }
 
-class Engine {
+export class Engine {
   constructor(module, parts) {
     this.module = module;
     this.parts = parts;
@@ -181,7 +181,15 @@ class Engine {
       document.fonts.add(new FontFace(family, this.bytesOut(this.calls.font(i)), { weight: String(weight), style }));
     }
   }
-  state() { return JSON.parse(this.calls.state()); }
+  // All that the page shows. Read once for each change: whoever asks again gets the same object.
+  state() {
+    const at = this.changes();
+    if (this.stateAt !== at) {
+      this.kept = JSON.parse(this.calls.state());
+      this.stateAt = at;
+    }
+    return this.kept;
+  }
   changes() { return this.calls.changes() >>> 0; }
   log(since = 0) { return JSON.parse(this.calls.log(since)); }
   // Public events after a serial number: [[serial, event, player, amount], …].

@@ -222,7 +222,7 @@ class Page {
     if (running && state.coming) this.links?.recap();
     const thinks = running && state.computer;
     if (thinks) this.think();
-    this.mirror.render(state, running ? this.engine.log(0) : [], thinks || this.computer.thinking);
+    this.mirror.render(state, (since) => this.engine.log(since), thinks || this.computer.thinking);
     this.pages?.changed(running);
     if (this.trail && running !== this.ran) {
       this.ran = running;

@@ -168,9 +168,10 @@ export class Mirror {
   }
 
   // ------------------------------------------------------------------ drawing
-  render(state, log, thinking) {
+  // `read(since)` returns the lines of the log with a serial above `since`.
+  render(state, read, thinking) {
     const focus = this.heldFocus();
-    this.draw(state, log, thinking);
+    this.draw(state, read, thinking);
     focus(state);
   }
 
@@ -188,7 +189,7 @@ export class Mirror {
     };
   }
 
-  draw(state, log, thinking) {
+  draw(state, read, thinking) {
     if (drawn()) this.dress();
     if (drawn() && !symbolsLoaded() && state.running) {
       this.symbols ??= loadSymbols().then(() => {
@@ -196,7 +197,7 @@ export class Mirror {
         this.render(...this.rendered);
       }, () => {});
     }
-    this.rendered = [state, log, thinking];
+    this.rendered = [state, read, thinking];
     $('start').hidden = state.running;
     $('curtain').hidden = !state.running || !state.curtain;
     $('table').hidden = !state.running || state.curtain;
@@ -204,7 +205,7 @@ export class Mirror {
     $('plain').classList.toggle('playing', state.running && !state.curtain);
     if (state.running && language() !== 'en') for (const o of state.view.objects) if (o.name && o.name === o.card_name) english.add(o.name);
     if (language() === 'en') english.clear();
-    this.log(state.running ? log : []);
+    this.log(state, read);
     if (!state.running) return;
     if (state.curtain) this.drawCurtain(state);
     else this.drawTable(state, thinking);
@@ -380,21 +381,22 @@ export class Mirror {
     for (const li of /** @type {Iterable<HTMLElement>} */ ($('log').children)) li.hidden = !!kinds && !kinds.includes(li.dataset.kind) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
   }
 
-  // Only new lines are added, so that screen readers read only those.
-  log(lines) {
-    const last = lines.length ? lines[lines.length - 1].serial : 0;
-    const fresh = lines.length && this.firstText === lines[0].text && last >= this.logAt && !this.relog;
+  // Only new lines are asked for and added, so that screen readers read only those, and a long duel costs no more than a
+  // short one.
+  log(state, read) {
+    const last = state.running ? state.log : 0;
+    const of = `${state.duel} ${state.lang}`;
+    const fresh = last > 0 && this.logOf === of && last >= this.logAt && !this.relog;
     // A log that appears as a whole (another duel, another language) is not to be read aloud.
     $('log-lines').setAttribute('aria-live', fresh ? 'polite' : 'off');
     if (!fresh) {
       $('log').replaceChildren();
       this.logAt = 0;
       this.relog = false;
-      this.firstText = lines[0]?.text;
+      this.logOf = of;
     }
-    const added = lines.filter((l) => l.serial > this.logAt);
-    if (!added.length) return;
-    $('log').append(...added.map((l) => this.logLine(l)));
+    if (last <= this.logAt) return;
+    $('log').append(...read(this.logAt).map((l) => this.logLine(l)));
     this.filterLog();
     this.logAt = last;
     // Beside the canvas the log is invisible, and asking for its height would force a layout.

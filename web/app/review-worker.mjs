@@ -1,13 +1,13 @@
 // Looks at a duel again in a worker, which the page may terminate at any time: a message for each decision, and one
 // without `at` at the end.
-import { loadEngine } from './engine.mjs';
+import { Thinker } from './thinker.mjs';
 
-const ready = loadEngine({}, { whole: true });
+const thinker = new Thinker({ whole: true });
 self.onmessage = async ({ data: { link, files, lang, playouts } }) => {
   try {
-    const engine = await ready;
+    thinker.files = files;
+    const engine = await thinker.engine();
     const { module } = engine;
-    for (const { path, text } of files) engine.ownCards(path, text, true);
     module.ccall('bridge_link_read', 'string', ['string'], [link]);
     const error = engine.timelineOpen('link');
     if (error || !module.ccall('bridge_timeline_review', 'number', ['number'], [playouts])) throw new Error(error || 'no duel');

@@ -3,30 +3,46 @@
 // above both (pages.mjs); while one is shown, nothing is done here.
 const ofPage = () => location.hash.startsWith('#/');
 const ofDuel = () => Boolean(history.state?.duel);
+const mark = (above) => history.replaceState(above ? { duel: true } : { start: true }, '');
 
 export class Trail {
   // `back()` goes to the start page, `forward()` to the duel that was left.
   constructor({ back, forward }) {
     this.above = false;
-    this.entry = ofDuel();
+    this.entry = false;  // whether the entry is one of a duel
+    this.leaving = false;
+    // After a reload the entry below is of a page that is gone: going there would load everything anew.
+    if (!ofPage()) mark(false);
     window.addEventListener('popstate', () => {
       if (ofPage()) return;
-      const moved = ofDuel() !== this.entry;
-      this.entry = ofDuel();
-      if (!moved) this.follow(this.above);  // a page was closed
-      else if (!this.entry && this.above) back();
-      else if (this.entry && !this.above) forward();
+      if (this.leaving) {
+        this.leaving = false;
+        this.follow(this.above);
+      } else if (!history.state?.duel && !history.state?.start) {
+        mark(this.above);  // an entry that an address without a page has made
+        this.entry = this.above;
+      } else {
+        const moved = ofDuel() !== this.entry;
+        this.entry = ofDuel();
+        if (!moved) this.follow(this.above);  // a page was closed
+        else if (!this.entry && this.above) back();
+        else if (this.entry && !this.above) forward();
+      }
     });
   }
 
   // Called when the start page is left or shown: `above` says whether something lies above it.
   follow(above) {
     this.above = above;
-    if (ofPage()) return;
+    if (this.leaving || ofPage()) return;
     this.entry = ofDuel();
     if (above === this.entry) return;
-    this.entry = above;
-    if (above) history.pushState({ duel: true }, '');
-    else history.back();
+    if (above) {
+      history.pushState({ duel: true }, '');
+      this.entry = true;
+    } else {
+      this.leaving = true;
+      history.back();
+    }
   }
 }

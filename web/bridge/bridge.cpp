@@ -178,6 +178,8 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
     const bool windows = rules.is(CounterWindow::interrupt_window) || rules.is(Prevention::step);
     j.key("window_stops").number(windows ? game.stops(game.seat()).windows : -1);
     j.key("changes").number(game.version());
+    // Serial of the last line of the log, 0 if there is none.
+    j.key("log").number(game.log().empty() ? 0 : game.log().back().serial);
     j.key("decisions").number((long long)game.session().choices.size());
     j.key("era").text(era_name(game.config().era));
     j.key("lang").text(lang_tag(game.config().lang));
@@ -209,8 +211,10 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
   const Vocabulary words = shared_game().state().rules.vocabulary();
   const Lang lang = shared_game().config().lang;
   j.open('[');
-  for (const LogLine& line : shared_game().log()) {
-    if (line.serial <= since) continue;
+  const std::vector<LogLine>& log = shared_game().log();
+  const auto after = [](u32 serial, const LogLine& line) { return serial < line.serial; };
+  for (auto at = std::upper_bound(log.begin(), log.end(), since, after); at != log.end(); ++at) {
+    const LogLine& line = *at;
     j.open('{');
     j.key("serial").number(line.serial);
     j.key("turn").number(line.turn);

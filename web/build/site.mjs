@@ -1,4 +1,5 @@
-// Makes the site, a plain folder: node site.mjs <wasm-build-dir> <generated-assets-dir> <out>
+// Makes the site, a plain folder: node site.mjs <wasm-build-dir> <generated-assets-dir> <out> [page]
+// `page`: without the workers' own program, which takes long to build; they run the page's then.
 // Only files that differ are written, and stale ones deleted, so a server may keep running. files.json lists the
 // files for the service worker; its version changes with any byte of them.
 import { createHash } from 'node:crypto';
@@ -16,7 +17,7 @@ import { playedBy } from './played.mjs';
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const web = join(project, 'web');
-const [wasmDir, assetsDir, out] = process.argv.slice(2);
+const [wasmDir, assetsDir, out, parts] = process.argv.slice(2);
 
 // The folders of web/ that the page is made of. The site has the same ones, so that relative imports are valid in
 // both.
@@ -28,7 +29,9 @@ const AT_THE_ROOT = new Set([
   'embed/embed.html', 'embed/embed.js', 'embed/embed.d.ts',
 ]);
 const PAGE_FILE = /\.(?:html|css|js|mjs|ts|svg|webmanifest)$/;
-const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm'];
+const THINKER = ['upkeep-thinker.js', 'upkeep-thinker.wasm'];
+const thinks = parts !== 'page' && existsSync(join(wasmDir, THINKER[0]));
+const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm', ...(thinks ? THINKER : [])];
 
 const files = new Map();
 
@@ -61,11 +64,12 @@ for (const path of AT_THE_ROOT) {
 files.set('vendor/qrcode.mjs', readFileSync(join(web, 'node_modules/qrcode-generator/dist/qrcode.mjs')));
 add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
+edit('app/thinker.mjs', (text) => text.replace("'@THINKER@'", String(thinks)));
 edit('app/standing.mjs', (text) => text.replace('@LESSONS@', lessonFiles(join(project, 'assets')).lessons.length));
 // Minified: a quarter less to fetch.
 for (const [path, bytes] of files)
   if (/\.m?js$/.test(path)) {
-    const module = path.endsWith('.mjs') || path === 'upkeep.js';
+    const module = path.endsWith('.mjs') || PROGRAMS.includes(path);
     files.set(path, Buffer.from((await minify(String(bytes), { module, ecma: 2020 })).code));
   }
 

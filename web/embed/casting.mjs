@@ -21,7 +21,7 @@ function chosen(k) {
 export class CastingPanel {
   constructor(engine, place) {
     this.ask = engine.module.cwrap('bridge_casting', 'string', []);
-    this.lines = () => engine.log(0).length;
+    this.lines = () => engine.state().log;
     this.waits = (about) => engine.state().view.stack.some((e) => e.ref === about || e.source === about);
     this.place = place;
     this.state = { on: false };

@@ -520,8 +520,7 @@ class Frame {
     const state = this.engine.state();
     if (!state.running) return;
     const board = JSON.parse(this.board.state());
-    const log = this.engine.log(0);
-    this.mirror.render(state, log, false);
+    this.mirror.render(state, (since) => this.engine.log(since), false);
     this.goalLine(board);
     if (this.casting && !this.casting.place.hidden) this.casting.changed();
     const undo = $('bar-undo');
@@ -533,7 +532,7 @@ class Frame {
     const steps = $('bar-steps');
     if (steps) {
       steps.textContent = `${Math.max(0, board.step)} / ${board.steps.length}`;
-      steps.title = board.step > 0 ? log.at(-1)?.text ?? '' : '';
+      steps.title = board.step > 0 ? this.engine.log(state.log - 1).at(-1)?.text ?? '' : '';
       for (const [id, end, why] of /** @type {[string, boolean, string][]} */ ([['bar-back', board.step <= 0, 'atFirst'], ['bar-forward', board.step === board.steps.length, 'atLast']])) {
         /** @type {HTMLButtonElement} */ ($(id)).disabled = end;
         $(id).title = end ? word(why) : '';

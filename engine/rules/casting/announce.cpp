@@ -253,7 +253,7 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
       Permanent* p = perm_at(s, r);
       if (!p) continue;
       p->flags &= ~kPTapped;
-      touch(s);
+      touch(s, kFactTapped);
       emit(c, {.type = LogEvent::untap,
                .player = it.controller,
                .card = s.objects[r.slot].card,

@@ -174,7 +174,7 @@ void stay_home(Ctx& c, Ref r) {
   if (!p) return;
   if (!(derived_in(c.s, r).keywords & bit(Keyword::vigilance))) p->flags &= ~kPTapped;
   take_from_attack(c.s, *p);
-  touch(c.s);
+  touch(c.s, kFactTapped | kFactCombat);
 }
 
 void join_band(State& s, Permanent& joiner, u16 member_slot) {
@@ -219,7 +219,7 @@ void finish_attack(Ctx& c) {
   }
   s.attacker_count = u8(count < 255 ? count : 255);
   s.picked_attacks = 0;
-  touch(s);
+  touch(s, kFactTapped | kFactCombat);
   refresh(c);
   if (count == 0) return;
   for (int i = 0; i < s.battlefield_count; i++) {
@@ -387,7 +387,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
     const Permanent& p = perm_in(s, r);
     const int cost = attack_cost(c, r, p.attacked_player, bool(p.attacked));
     if (o.kind != OptionKind::yes || !pay_generic(c, s.active, cost)) stay_home(c, r);
-    touch(s);
+    touch(s, kFactTapped | kFactCombat);
     f.attackers.place = place_after(s, r, f.attackers.place);
     return;
   }
@@ -408,14 +408,14 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
       p->band = 0;
       join_band(s, *p, u16(o.value));
       s.picked_attacks++;
-      touch(s);
+      touch(s, kFactCombat);
       return;
     }
     case OptionKind::back:
       for (int i = 0; i < s.permanent_count; i++)
         if (is_attacking(s.permanents[i])) take_from_attack(s, s.permanents[i]);
       s.picked_attacks = 0;
-      touch(s);
+      touch(s, kFactCombat);
       return;
     default:
       f.pc = stage::attackers::finish;
@@ -426,7 +426,7 @@ void answer_attackers(Ctx& c, Frame& f, const Option& o) {
           if (is_attacking(p) && !(derived_in(s, r).keywords & bit(Keyword::vigilance)))
             p.flags |= kPTapped;
         }
-        touch(s);
+        touch(s, kFactTapped);
         f.pc = stage::attackers::pay;
         f.attackers.place = 0;
       }

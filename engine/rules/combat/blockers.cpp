@@ -102,7 +102,7 @@ void finish_blocks(Ctx& c) {
     Permanent& p = s.permanents[s.objects[s.battlefield[i]].perm];
     if (is_attacking(p) && blockers_of(s, battlefield_ref(s, i)) > 1) p.flags |= kPBlockedByMany;
   }
-  touch(s);
+  touch(s, kFactCombat);
   refresh(c);
   constexpr u64 heard =
       u64(1) << int(TriggerEvent::blocks) | u64(1) << int(TriggerEvent::blocked_by) |
@@ -231,7 +231,7 @@ void step_blockers(Ctx& c, Frame& f) {
         if (cost <= 0) continue;
         if (!can_pay_generic(c, f.player, cost)) {
           take_from_block(s, p);
-          touch(s);
+          touch(s, kFactCombat);
           continue;
         }
         Decision& d = ask(c, DecisionKind::choose, Prompt::pay_or, f.player);
@@ -255,7 +255,7 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
     const Ref r = battlefield_ref(s, f.blockers.place);
     if (o.kind != OptionKind::yes || !pay_generic(c, f.player, block_cost(c, r)))
       if (Permanent* p = perm_at(s, r)) take_from_block(s, *p);
-    touch(s);
+    touch(s, kFactTapped | kFactCombat);
     f.blockers.place = place_after(s, r, f.blockers.place);
     return;
   }
@@ -269,7 +269,7 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
   switch (o.kind) {
     case OptionKind::block:
       if (Permanent* p = perm_at(s, o.object)) add_block(s, *p, o.other);
-      touch(s);
+      touch(s, kFactCombat);
       return;
     case OptionKind::back:
       for (int i = 0; i < s.battlefield_count; i++) {
@@ -277,7 +277,7 @@ void answer_blockers(Ctx& c, Frame& f, const Option& o) {
         if (derived_in(s, r).controller == f.player)
           take_from_block(s, s.permanents[s.objects[r.slot].perm]);
       }
-      touch(s);
+      touch(s, kFactCombat);
       return;
     default:
       if (block_costs_so_far(c, f.player) > 0) {

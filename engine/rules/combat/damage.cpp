@@ -363,7 +363,7 @@ void deal_all(Ctx& c, u16 item) {
   }
   if (total > 0) {
     s.sba_needed = 1;
-    touch(s);
+    touch(s, kFactDamage | kFactLife);
     refresh(c);
     if (s.trigger_union & kDamageEvents)
       for (int i = 0; i < s.pending_damage_count; i++) {

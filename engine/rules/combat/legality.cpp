@@ -10,10 +10,7 @@ namespace {
 
 // 1997 to 2004: a Wall could not attack because of its type.
 bool is_wall(const Read& c, const Derived& d) {
-  if (d.subtypes.empty()) return false;
-  for (std::size_t i = 0; i < c.db.subtypes.size(); i++)
-    if (d.subtypes.has(int(i)) && c.db.subtypes[i] == "Wall") return true;
-  return false;
+  return c.db.wall >= 0 && d.subtypes.has(c.db.wall);
 }
 
 bool controls_matching(const Read& c, u8 player, u16 filter, const Scope& scope) {
@@ -307,7 +304,7 @@ void end_combat_cleanup(Ctx& c) {
   s.attacker_count = 0;
   s.picked_attacks = 0;
   s.first_strike_step = 0;
-  if (any) touch(s);
+  if (any) touch(s, kFactCombat);
 }
 
 }  // namespace upkeep

@@ -117,7 +117,7 @@ bool ask_piles(Ctx& c, Frame& f) {
   for (int i = 0; i < s.permanent_count; i++)
     if (s.derived[i].controller == f.player)
       s.permanents[i].pile = u16(s.permanents[i].pile & ~piles);
-  touch(s);
+  touch(s, kFactCombat);
   return false;
 }
 

@@ -24,7 +24,7 @@ Run fx_unblock(EffectContext& x) {
       if (a && is_attacking(*a) && !(a->flags & kPBlockedByMany)) a->flags &= ~kPBlocked;
     }
   }
-  touch(s);
+  touch(s, kFactCombat);
   return Run::done;
 }
 
@@ -51,7 +51,7 @@ void begin_block(Ctx& c, Ref blocker, Ref attacker) {
       a->flags |= kPBlockedByMany;
     a->flags |= kPBlocked;
   }
-  touch(s);
+  touch(s, kFactCombat);
   refresh(c);
   fire_pair(c, TriggerEvent::blocks, blocker, attacker);
   fire_pair(c, TriggerEvent::attacks_or_blocks, blocker, attacker);
@@ -156,7 +156,7 @@ Run fx_part(EffectContext& x) {
           rest.pile = u16(rest.pile | left << 1);
         }
       }
-      touch(s);
+      touch(s, kFactCombat);
     }
     x.f.ref2 = Ref{};
     int n = 0;

@@ -16,7 +16,7 @@ namespace {
 
 void enter_step(Ctx& c, Step step) {
   c.s.step = step;
-  touch(c.s);
+  touch(c.s, kFactStep);
   emit(c, {.type = LogEvent::step, .player = c.s.active, .value = u8(step)});
 }
 

@@ -108,6 +108,7 @@ void end_turn_effects(Ctx& c, Frame& f) {
     p.regen_shields = 0;
     p.flags &= ~(kPDeathtouched | kPExileIfDies | kPNoRegenThisTurn);
   }
+  if (s.board.watched & kFactDamage) dirty(s);
   if (s.continuous_count) {
     end_continuous(c, Duration::end_of_turn, s.active);
     end_continuous(c, Duration::controllers_next_turn, s.active);
@@ -147,6 +148,7 @@ void what_happened(Ctx& c, Frame& f) {
       end_continuous(c, Duration::controllers_next_turn, s.active);
     }
     for (int i = 0; i < s.permanent_count; ++i) s.permanents[i].damage = 0;
+    if (s.board.watched & kFactDamage) dirty(s);
     pop_frame(c);
     return;
   }

@@ -230,6 +230,7 @@ void empty_pools(Ctx& c, Step step) {
     }
     if (lost && s.rules.is(ManaBurn::one)) {
       pl.life = i16(pl.life - lost);
+      touch(s, kFactLife);
       s.sba_needed = 1;
       emit(c, {.type = LogEvent::mana_burn, .player = u8(p), .amount = i16(lost)});
     }
@@ -357,7 +358,7 @@ void begin_step(Ctx& c, Frame& f) {
   State& s = c.s;
   const Step step = Step(f.step.step);
   s.step = step;
-  touch(s);
+  touch(s, kFactStep);
   emit(c, {.type = LogEvent::step, .player = s.active, .value = u8(step)});
   if (s.derived_dirty) refresh(c);
   if (step == Step::cleanup) {
