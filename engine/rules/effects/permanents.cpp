@@ -306,6 +306,7 @@ Run fx_permanent(EffectContext& x) {
           most -= n2;
         }
         p.damage = i16(std::max(0, p.damage - most));
+        touch(x.s, kFactDamage);
         if (p.damage == 0) p.flags &= ~kPDeathtouched;
         break;
       }
