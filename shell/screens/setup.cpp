@@ -119,11 +119,21 @@ void SetupScreen::draw_field(const Rect& r, Command cmd, const std::string& valu
   g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()},
                            rgb(editing || s.hovered ? 0xFFFDF4 : 0xF1E6C9), g_.px(6));
   g_.outline(r, rgb(editing ? ink::kRubric : ink::kPaperLine), 6, editing ? 2.f : 1.f);
-  const std::string shown = g_.fit(Face::sans700, 15, value.empty() && !editing ? empty : value,
-                                   r.w - (computer ? end_width(r) : g_.px(20)));
-  if (computer) draw_level(r);
-  const float tw = g_.text(r.x + g_.px(10), r.cy() - g_.px(9), Face::sans700, 15,
-                           rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk), shown);
+  const std::string& text = value.empty() && !editing ? empty : value;
+  // A long name is smaller; where it has no room beside the sign of the level, that stays away.
+  float size = 15, room = r.w - (computer ? end_width(r) : g_.px(20));
+  const auto fits = [&] { return g_.text_width(Face::sans700, size, text) <= room; };
+  while (size > 12 && !fits()) --size;
+  const bool sign = computer && (fits() || r.w > g_.px(120));
+  if (computer && !sign) {
+    room = r.w - g_.px(14);
+    while (size > 11 && !fits()) --size;
+  }
+  if (sign) draw_level(r);
+  const float tw =
+      g_.text(r.x + g_.px(sign || !computer ? 10.f : 7.f), r.cy() - g_.px(size * .6f),
+              Face::sans700, size, rgb(value.empty() && !editing ? ink::kInk2 : ink::kInk),
+              g_.fit(Face::sans700, size, text, room));
   if (editing)
     g_.list()->AddLine({r.x + g_.px(11) + (value.empty() ? 0 : tw), r.y + g_.px(8)},
                        {r.x + g_.px(11) + (value.empty() ? 0 : tw), r.bottom() - g_.px(8)},
@@ -295,16 +305,27 @@ float SetupScreen::draw_starter(const Form& f, float y) const {
   const float x = stacked ? f.x : f.x + f.width * (f.low ? .26f : .34f) + f.gap;
   const int ways = toss ? 4 : 3, columns = stacked && toss ? 2 : ways;
   const float room = f.x + f.width - x - f.gap * float(columns - 1);
-  const float last = columns == 4 ? room * .4f : room / float(columns);
-  const float each = columns == 4 ? (room - last) / 3 : last;
+  const auto label = [&](int i) {
+    return i < 2        ? name_of(i)
+           : i == kToss ? std::string(w(Str::setup_toss_chooses))
+                        : std::string(w(Str::canvas_random_start));
+  };
+  // In one row each has the room that its words need; the last one's may be in two lines.
+  float needs[4] = {}, sum = 0;
+  for (int i = 0; i < ways; ++i) {
+    needs[i] =
+        columns < ways
+            ? 1
+            : g_.text_width(Face::sans700, 13, label(i)) * (i == kToss ? .8f : 1.f) + g_.px(22);
+    sum += needs[i];
+  }
+  if (columns < ways) sum = float(columns);
+  float left = x;
   for (int i = 0; i < ways && starts; ++i) {
-    if (i && i % columns == 0) y += f.row + g_.px(5);
-    choice({x + float(i % columns) * (each + f.gap), y, i == kToss ? last : each, f.row},
-           {Cmd::first, i},
-           i < 2        ? name_of(i)
-           : i == kToss ? w(Str::setup_toss_chooses)
-                        : w(Str::canvas_random_start),
-           first() == i, true);
+    if (i && i % columns == 0) y += f.row + g_.px(5), left = x;
+    const float wide = room * needs[i] / sum;
+    choice({left, y, wide, f.row}, {Cmd::first, i}, label(i), first() == i, true);
+    left += wide + f.gap;
   }
   y += f.row + g_.px(8);
   return y;
