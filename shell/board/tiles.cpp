@@ -47,7 +47,7 @@ bool Battlefield::fanned(const Tile& t) const {
 // What can be clicked of a tile, in the order of the row.
 void Battlefield::place_tile(Tile& t) {
   float y = t.covered.bottom() - g_.px(6);
-  const float step = fanned(t) ? g_.px(18) : strip_step(g_, t.attached.size());
+  const float step = strip_step(g_, fanned(t) ? 1 : t.attached.size());
   t.attached_states.clear();
   for (std::size_t i = t.attached.size(); i > 0; --i) {
     const ViewObject& a = *t.attached[i - 1];

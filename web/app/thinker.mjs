@@ -14,8 +14,8 @@ export class Thinker {
   constructor({ whole = false } = {}) {
     /** @type {{ path: string, text: string }[]} */
     this.files = [];  // card files of the player's, for each program that is used
-    /** @type {Map<Engine, number>} */
-    this.taken = new Map();
+    /** @type {WeakMap<Engine, number>} */
+    this.taken = new WeakMap();
     this.first = loadEngine({}, { whole });
     /** @type {Engine | undefined} */
     this.second = undefined;

@@ -495,7 +495,7 @@ const char* phrase_pt(P key) {
       "nenhuma criatura %foi colocada do jogo em um cemitério|foi colocada do jogo em um "
       "cemitério|foi colocada do campo de batalha em um cemitério|morreu% neste turno");
     S(c_not_first_land, "não for o primeiro terreno que [0:você|{0}|{0}] jogou neste turno");
-    S(c_damage_this_way, "dano é causado desta forma");
+    S(c_damage_this_way, "dano for causado desta forma");
     S(c_damaged_opponent, "{0} causou dano a um oponente neste turno");
     S(c_not_damaged_opponent, "{0} não causou dano a oponentes neste turno");
     S(suf_unenchanted,
