@@ -57,7 +57,7 @@ async function oldVersion(server, browser) {
     await gone.goto(`${host.url}?plain=1#${link}`);
     await gone.waitForSelector('#link-error[data-code=other-rules]');
     await comes(async () => (await gone.textContent('#page')).includes('That version isn\'t available here'), 'the missing version is not said to be missing');
-    await gone.getByRole('button', { name: 'Open the last position that still agrees' }).click();
+    await gone.getByRole('button', { name: 'Open the last position that still matches' }).click();
     await until(gone, () => window.upkeep.getState().then((s) => s.running && s.view.turn >= 1));
     await context.close();
   } finally {
