@@ -115,6 +115,7 @@ int review(Args& a);
 int balance(Args& a);
 int stops(Args& a);
 int cards(Args& a);
+int read(Args& a);
 int compare(Args& a);
 int coverage(Args& a);
 int play(Args& a);

@@ -68,6 +68,9 @@ constexpr Command kCommands[] = {
      "count how often a player is asked a turn, and how often a moment that goes by was needed"},
     {"cards", upkeep::cli::cards, "[NAME...] [--lang L] [--rules R] [--json] [--pack FILE]",
      "print cards with their texts, or pack all of them for the page"},
+    {"read", upkeep::cli::read,
+     "FILE... [--only NAMES] [--explain NAME] [--list] [--out FILE] [--grammar FILE]",
+     "read printed cards from data files: their trees, or why not"},
     {"play", upkeep::cli::play, "[--decks a,b] [--rules R] [--seed N] [--b flat]",
      "play in the terminal against the computer"},
 };

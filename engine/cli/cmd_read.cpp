@@ -1,0 +1,149 @@
+// Reads printed cards from data files and says how many are read, and what the others lack.
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <set>
+
+#include "cli/cli.h"
+#include "reader/input.h"
+
+namespace upkeep::cli {
+namespace {
+
+const char* word(reader::Refusal r) {
+  switch (r) {
+    case reader::Refusal::none:
+      return "read";
+    case reader::Refusal::header:
+      return "header";
+    case reader::Refusal::parts:
+      return "parts";
+    case reader::Refusal::words:
+      return "words";
+    case reader::Refusal::otherwise:
+      return "says otherwise";
+    case reader::Refusal::ambiguous:
+      return "ambiguous";
+  }
+  return "";
+}
+
+void explain(reader::Reader& reader, const reader::PrintedCard& card) {
+  std::printf("%s  %s  %s\n", card.name.c_str(), card.mana_cost.c_str(), card.type_line.c_str());
+  for (const auto& line : reader.explain(card)) {
+    std::printf("\n%s\n", line.line.c_str());
+    if (!line.stopped.empty()) std::printf("  stopped: %s\n", line.stopped.c_str());
+    for (const auto& c : line.candidates)
+      std::printf("  %s %s\n    %s\n", c.same ? "=" : "/", c.json.c_str(), c.said.c_str());
+  }
+}
+
+// The program's own cards, read from their own texts.
+int read_own(reader::Reader& reader, bool list) {
+  const CardDb& db = standard_cards();
+  int all = 0, good = 0;
+  for (std::size_t i = 1; i < db.cards.size(); ++i) {
+    const CardDef& card = db.cards[i];
+    if (card.token || card.fixture) continue;
+    ++all;
+    reader::ReadCard r;
+    if (reader.reads_itself(db, card.id, r)) {
+      ++good;
+    } else if (list) {
+      std::printf("%s\t%s\t%s\t%s\n", card.name.c_str(),
+                  r.refusal == reader::Refusal::none ? "other trees" : word(r.refusal),
+                  r.detail.c_str(), r.json.c_str());
+    }
+  }
+  std::printf("read %d of %d\n", good, all);
+  return 0;
+}
+
+}  // namespace
+
+int read(Args& a) {
+  std::string only, out, grammar, wanted;
+  a.text("--only", only);
+  a.text("--explain", wanted);
+  a.text("--grammar", grammar);
+  a.output("--out", out);
+  const bool list = a.flag("--list");
+  const bool own = a.flag("--own");
+  const std::vector<std::string> files = a.rest();
+  if (!a.finish()) return 2;
+  if (files.empty() && !own) {
+    std::fprintf(stderr,
+                 "usage: duel read FILE… [--only NAMES] [--explain NAME] [--list] [--out FILE]\n");
+    return 2;
+  }
+  reader::Reader reader;
+  if (!grammar.empty()) {
+    std::string text, why;
+    if (!read_input(grammar, "a grammar", text)) return 2;
+    if (!reader.use_grammar(text, why)) {
+      std::fprintf(stderr, "duel read: %s: %s\n", grammar.c_str(), why.c_str());
+      return 2;
+    }
+  }
+  if (own) return read_own(reader, list);
+  std::set<std::string> names;
+  if (!only.empty()) {
+    std::string text;
+    if (!read_input(only, "a list of names", text)) return 2;
+    std::size_t at = 0;
+    while (at < text.size()) {
+      std::size_t end = text.find('\n', at);
+      if (end == std::string::npos) end = text.size();
+      names.insert(text.substr(at, end - at));
+      at = end + 1;
+    }
+  }
+  std::vector<reader::PrintedCard> cards;
+  for (const std::string& file : files) {
+    std::string text, why;
+    if (!read_input(file, "a file of cards", text)) return 2;
+    if (!reader::read_cards(text, cards, why)) {
+      std::fprintf(stderr, "duel read: %s:%s\n", file.c_str(), why.c_str());
+      return 1;
+    }
+  }
+  int tried = 0, good = 0;
+  std::map<std::string, int> kinds;
+  std::map<std::string, std::pair<int, std::string>> lacks;
+  std::string json;
+  for (const reader::PrintedCard& card : cards) {
+    if (!wanted.empty()) {
+      if (card.name == wanted) explain(reader, card);
+      continue;
+    }
+    if (!names.empty() && !names.count(card.name)) continue;
+    ++tried;
+    const reader::ReadCard r = reader.read(card);
+    ++kinds[word(r.refusal)];
+    if (r.refusal == reader::Refusal::none) {
+      ++good;
+      json += (json.empty() ? "[\n" : ",\n") + r.json;
+    } else {
+      auto& [count, example] = lacks[std::string(word(r.refusal)) + ": " + r.detail];
+      if (!count++) example = card.name;
+    }
+    if (list)
+      std::printf("%s\t%s\t%s\n", card.name.c_str(), word(r.refusal),
+                  r.refusal == reader::Refusal::none ? r.json.c_str() : r.detail.c_str());
+  }
+  if (!wanted.empty()) return 0;
+  if (!list) {
+    std::vector<std::pair<std::string, std::pair<int, std::string>>> sorted(lacks.begin(),
+                                                                            lacks.end());
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const auto& x, const auto& y) { return x.second.first > y.second.first; });
+    for (const auto& [what, n] : sorted)
+      std::printf("%5d  %s  (%s)\n", n.first, what.c_str(), n.second.c_str());
+  }
+  for (const auto& [kind, n] : kinds) std::printf("%s %d\n", kind.c_str(), n);
+  std::printf("read %d of %d\n", good, tried);
+  if (!out.empty() && !write_file(out, json.empty() ? "[]\n" : json + "\n]\n")) return 1;
+  return 0;
+}
+
+}  // namespace upkeep::cli

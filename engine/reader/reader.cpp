@@ -1,0 +1,378 @@
+#include "reader/reader.h"
+
+#include <algorithm>
+#include <functional>
+#include <unordered_set>
+
+#include "cards/fingerprint.h"
+#include "cards/load.h"
+#include "reader/embedded.h"
+#include "reader/settle.h"
+#include "text/text.h"
+
+namespace upkeep::reader {
+
+using Kind = JsonValue::Kind;
+
+namespace {
+
+JsonValue text_value(std::string s) {
+  JsonValue v;
+  v.kind = Kind::string;
+  v.text = std::move(s);
+  return v;
+}
+
+JsonValue list_value(const std::vector<std::string>& words) {
+  JsonValue v;
+  v.kind = Kind::array;
+  for (const std::string& w : words) v.items.push_back(text_value(w));
+  return v;
+}
+
+std::vector<std::string> split_words(std::string_view s) {
+  std::vector<std::string> out;
+  std::size_t at = 0;
+  while (at < s.size()) {
+    std::size_t end = s.find(' ', at);
+    if (end == std::string_view::npos) end = s.size();
+    if (end > at) out.emplace_back(s.substr(at, end - at));
+    at = end + 1;
+  }
+  return out;
+}
+
+std::string lower(std::string s) {
+  for (char& c : s)
+    if (c >= 'A' && c <= 'Z') c = char(c - 'A' + 'a');
+  return s;
+}
+
+bool whole_number(const std::string& s, int& out) {
+  if (s.empty() || s.size() > 3) return false;
+  out = 0;
+  for (std::size_t i = s[0] == '-' ? 1 : 0; i < s.size(); ++i) {
+    if (s[i] < '0' || s[i] > '9') return false;
+    out = out * 10 + (s[i] - '0');
+  }
+  if (s[0] == '-') out = -out;
+  return true;
+}
+
+bool is_spell_type(const std::string& type) {
+  return type == "instant" || type == "sorcery" || type == "interrupt" || type == "mana_source";
+}
+
+// The members of a card that are printed beside its text. False, and in `why` which of them is
+// wrong, if it can't be such a card.
+bool header(const PrintedCard& card, JsonValue& out, std::string& why) {
+  out.kind = Kind::object;
+  const auto add = [&](const char* key, JsonValue v) {
+    out.members.push_back({key, std::move(v)});
+  };
+  add("name", text_value(card.name));
+  if (!card.mana_cost.empty()) add("cost", text_value(card.mana_cost));
+  std::vector<std::string> types, supers, subtypes;
+  bool behind = false;
+  for (const std::string& w : split_words(card.type_line)) {
+    if (w == "\u2014" || w == "-") {
+      behind = true;
+    } else if (behind) {
+      subtypes.push_back(w);
+    } else if (super_words().find(lower(w))) {
+      supers.push_back(lower(w));
+    } else if (type_words().find(lower(w))) {
+      types.push_back(lower(w));
+    } else {
+      why = w;
+      return false;
+    }
+  }
+  if (types.empty()) {
+    why = "no card type";
+    return false;
+  }
+  if (card.mana_cost.empty() && std::find(types.begin(), types.end(), "land") == types.end()) {
+    why = "no mana cost";
+    return false;
+  }
+  add("types", list_value(types));
+  if (!supers.empty()) add("supertypes", list_value(supers));
+  if (!subtypes.empty()) add("subtypes", list_value(subtypes));
+  const auto number = [&](const char* key, const std::string& s) {
+    JsonValue v;
+    v.kind = Kind::integer;
+    int n = 0;
+    // "*" is 0 wherever an ability does not say more.
+    if (s != "*" && !whole_number(s, n)) {
+      why = s;
+      return false;
+    }
+    v.integer = n;
+    add(key, v);
+    return true;
+  };
+  const bool creature = std::find(types.begin(), types.end(), "creature") != types.end();
+  if (creature && !(number("power", card.power) && number("toughness", card.toughness)))
+    return false;
+  if (std::find(types.begin(), types.end(), "planeswalker") != types.end())
+    return number("loyalty", card.loyalty);
+  return true;
+}
+
+void put_together(JsonValue& card, const JsonValue& more) {
+  for (const JsonMember& m : more.members) {
+    const auto same = std::find_if(card.members.begin(), card.members.end(),
+                                   [&](const JsonMember& x) { return x.key == m.key; });
+    if (same == card.members.end())
+      card.members.push_back(m);
+    else if (same->value.is(Kind::array) && m.value.is(Kind::array))
+      same->value.items.insert(same->value.items.end(), m.value.items.begin(), m.value.items.end());
+    else if (same->value.is(Kind::object) && m.value.is(Kind::object))
+      put_together(same->value, m.value);
+    else
+      same->value = m.value;
+  }
+}
+
+Line flat(const std::vector<Line>& lines) {
+  Line out;
+  for (const Line& line : lines) {
+    if (!out.empty()) out.push_back({".", "."});
+    out.insert(out.end(), line.begin(), line.end());
+  }
+  return out;
+}
+
+// The words in any order: where keywords stand, and whether each has a line, says nothing.
+std::vector<std::string> words_of(const Line& line) {
+  std::vector<std::string> words;
+  for (const Token& t : line)
+    if (t.word != "." && t.word != "," && t.word != ";") words.push_back(t.word);
+  std::sort(words.begin(), words.end());
+  return words;
+}
+
+std::string difference(const Line& printed, const Line& said) {
+  std::size_t i = 0;
+  while (i < printed.size() && i < said.size() && printed[i] == said[i]) ++i;
+  const std::size_t from = i > 3 ? i - 3 : 0;
+  return joined(printed, from, i + 5) + " / " + joined(said, from, i + 5);
+}
+
+}  // namespace
+
+struct Reader::Impl {
+  Grammar grammar;
+  CardDb db;
+  int spell = -1, permanent = -1;
+
+  bool use(std::string_view text, std::string& why) {
+    Grammar g;
+    if (!g.read(text, why)) return false;
+    grammar = std::move(g);
+    spell = grammar.part("spell_text");
+    permanent = grammar.part("line");
+    if (spell >= 0 && permanent >= 0) return true;
+    why = "no rule says what <spell_text> and <line> are";
+    return false;
+  }
+
+  // What the card says, and what it is; false if it is no card.
+  bool say(const JsonValue& card, Line& said, u64& fingerprint) {
+    std::vector<LoadError> errors;
+    const PoolSizes before = pool_sizes(db);
+    CardReader reader(db, "card", errors);
+    reader.read({&card, ""});
+    const bool good = errors.empty() && db.cards.size() > before.cards;
+    if (good) {
+      const u16 id = u16(db.cards.size() - 1);
+      said = flat(split_text(rules_text(db, id, Lang::en, Vocabulary::modern), db.cards[id].name));
+      fingerprint = card_fingerprint(db, id);
+    }
+    cut_pools(db, before);
+    return good;
+  }
+
+  // The lines that are read each for itself: the text of a spell is one.
+  std::vector<Line> lines_of(const PrintedCard& card, const JsonValue& head) const {
+    std::vector<Line> lines = split_text(card.text, card.name);
+    bool is_spell = false;
+    for (const JsonValue& t : head.find("types")->items)
+      is_spell = is_spell || is_spell_type(t.text);
+    if (is_spell && !lines.empty()) return {flat(lines)};
+    return lines;
+  }
+
+  struct LineReading {
+    std::vector<JsonValue> meanings;  // that say the line
+    std::vector<Candidate> all;       // for explain()
+    std::string stopped, said, parted;
+    bool read = false;
+  };
+
+  // `wanted`: what the card says if this line is read right, the line and what stands before it.
+  LineReading read_line(const Line& line, const Line& wanted, const JsonValue& head, bool is_spell,
+                        bool keep) {
+    LineReading r;
+    Chart chart(grammar, line);
+    const std::vector<Value> meanings = chart.meanings(is_spell ? spell : permanent);
+    if (meanings.empty()) {
+      r.stopped = joined(line, 0, chart.furthest()) + " >> " +
+                  joined(line, chart.furthest(), chart.furthest() + 6);
+      return r;
+    }
+    std::unordered_set<std::string> tried;
+    std::unordered_set<u64> found;
+    std::size_t best = 0;
+    int lightest = 1000;
+    for (const Value& meaning : meanings) {
+      for (JsonValue& settled : settle(meaning->json)) {
+        if (tried.size() >= kMaxTries) break;
+        if (!tried.insert(to_json(settled)).second) continue;
+        JsonValue card = head;
+        put_together(card, settled);
+        Line said;
+        u64 fingerprint = 0;
+        if (!say(card, said, fingerprint)) {
+          if (keep) r.all.push_back({to_json(settled), "(no card)", false});
+          continue;
+        }
+        r.read = true;
+        const bool same = said == wanted;
+        if (keep) r.all.push_back({to_json(settled), joined(said), same});
+        if (same) {
+          if (meaning->weight > lightest) continue;
+          if (meaning->weight < lightest) {
+            lightest = meaning->weight;
+            found.clear();
+            r.meanings.clear();
+          }
+          if (found.insert(fingerprint).second) r.meanings.push_back(std::move(settled));
+          continue;
+        }
+        std::size_t i = 0;
+        while (i < wanted.size() && i < said.size() && wanted[i] == said[i]) ++i;
+        if (r.said.empty() || i > best) {
+          best = i;
+          r.said = joined(said);
+          r.parted = difference(wanted, said);
+        }
+      }
+    }
+    return r;
+  }
+
+  static constexpr std::size_t kMaxTries = 3000;
+};
+
+Reader::Reader() : impl_(std::make_unique<Impl>()) {
+  std::string why;
+  impl_->use(std::string_view(kGrammar, kGrammarSize), why);
+}
+Reader::~Reader() = default;
+
+bool Reader::use_grammar(std::string_view text, std::string& why) { return impl_->use(text, why); }
+
+ReadCard Reader::read(const PrintedCard& card) {
+  ReadCard out;
+  const auto refuse = [&](Refusal why, std::string detail) {
+    out.refusal = why;
+    out.detail = std::move(detail);
+    return out;
+  };
+  if (card.faces) return refuse(Refusal::parts, "");
+  JsonValue head;
+  std::string why;
+  if (!header(card, head, why)) return refuse(Refusal::header, why);
+  const std::vector<Line> lines = impl_->lines_of(card, head);
+  bool is_spell = false;
+  for (const JsonValue& t : head.find("types")->items) is_spell = is_spell || is_spell_type(t.text);
+  JsonValue whole = head, start = head;
+  Line aura;  // "Enchant creature": without it an Aura is no card
+  for (const Line& line : lines) {
+    Line wanted = line;
+    if (!aura.empty()) {
+      wanted = aura;
+      wanted.push_back({".", "."});
+      wanted.insert(wanted.end(), line.begin(), line.end());
+    }
+    Impl::LineReading r = impl_->read_line(line, wanted, start, is_spell, false);
+    if (r.meanings.size() != 1) {
+      out.line = joined(line);
+      out.said = r.said;
+      if (r.meanings.size() > 1) return refuse(Refusal::ambiguous, out.line);
+      return r.read ? refuse(Refusal::otherwise, r.parted)
+                    : refuse(Refusal::words, r.stopped.empty() ? out.line : r.stopped);
+    }
+    put_together(whole, r.meanings.front());
+    if (r.meanings.front().find("enchant")) {
+      put_together(start, r.meanings.front());
+      aura = line;
+    }
+  }
+  Line said;
+  u64 fingerprint = 0;
+  if (!impl_->say(whole, said, fingerprint)) return refuse(Refusal::header, card.type_line);
+  // Each line says what it should; together nothing may be lost, or be there twice.
+  if (words_of(said) != words_of(flat(lines))) {
+    out.line = joined(flat(lines));
+    out.said = joined(said);
+    return refuse(Refusal::otherwise, difference(flat(lines), said));
+  }
+  out.json = to_json(whole);
+  return out;
+}
+
+PrintedCard printed(const CardDb& db, u16 id) {
+  const CardDef& card = db.cards[id];
+  PrintedCard out;
+  out.name = card.name;
+  if (card.cost.exists) out.mana_cost = mana_text(card.cost);
+  // What were interrupts and mana sources are instants today.
+  out.type_line = card.types & kInterrupt    ? "Interrupt"
+                  : card.types & kManaSource ? "Mana_source"
+                                             : type_line(db, id, Lang::en, Vocabulary::modern);
+  out.text = rules_text(db, id, Lang::en, Vocabulary::modern);
+  if (card.types & kCreature) {
+    out.power = std::to_string(card.power);
+    out.toughness = std::to_string(card.toughness);
+  }
+  if (card.types & kPlaneswalker) out.loyalty = std::to_string(card.loyalty);
+  return out;
+}
+
+bool Reader::reads_itself(const CardDb& db, u16 id, ReadCard& out) {
+  out = read(printed(db, id));
+  if (out.refusal != Refusal::none) return false;
+  JsonValue card;
+  std::vector<LoadError> errors;
+  Line said;
+  u64 fingerprint = 0;
+  if (!parse_json("card", out.json.data(), out.json.size(), card, errors)) return false;
+  return impl_->say(card, said, fingerprint) && fingerprint == card_fingerprint(db, id);
+}
+
+std::vector<Reader::Explained> Reader::explain(const PrintedCard& card) {
+  std::vector<Explained> out;
+  JsonValue head;
+  std::string why;
+  if (!header(card, head, why)) return out;
+  bool is_spell = false;
+  for (const JsonValue& t : head.find("types")->items) is_spell = is_spell || is_spell_type(t.text);
+  Line aura;
+  for (const Line& line : impl_->lines_of(card, head)) {
+    Line wanted = aura;
+    if (!aura.empty()) wanted.push_back({".", "."});
+    wanted.insert(wanted.end(), line.begin(), line.end());
+    Impl::LineReading r = impl_->read_line(line, wanted, head, is_spell, true);
+    if (!r.meanings.empty() && r.meanings.front().find("enchant")) {
+      put_together(head, r.meanings.front());
+      aura = line;
+    }
+    out.push_back({joined(line), std::move(r.all), r.stopped});
+  }
+  return out;
+}
+
+}  // namespace upkeep::reader

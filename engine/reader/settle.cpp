@@ -1,0 +1,220 @@
+#include "reader/settle.h"
+
+#include <algorithm>
+
+namespace upkeep::reader {
+namespace {
+
+using Kind = JsonValue::Kind;
+
+JsonValue* member(JsonValue& v, std::string_view key) {
+  for (JsonMember& m : v.members)
+    if (m.key == key) return &m.value;
+  return nullptr;
+}
+
+bool is_mark(const JsonValue& v, std::string_view key) {
+  return v.is(Kind::object) && !v.members.empty() && v.members[0].key == key;
+}
+
+template <class Visit>
+void each_child(JsonValue& v, const Visit& visit) {
+  for (JsonValue& item : v.items) visit(item);
+  for (JsonMember& m : v.members) visit(m.value);
+}
+
+void replace_x(JsonValue& v, const JsonValue& amount) {
+  if (v.is(Kind::string) && v.text == "x") {
+    v = amount;
+    return;
+  }
+  each_child(v, [&](JsonValue& child) { replace_x(child, amount); });
+}
+
+void put_where(JsonValue& v) {
+  each_child(v, put_where);
+  if (!is_mark(v, "$where")) return;
+  const JsonValue amount = *member(v, "$where");
+  JsonValue in = std::move(*member(v, "$in"));
+  replace_x(in, amount);
+  v = std::move(in);
+}
+
+JsonValue number_value(std::int64_t n) {
+  JsonValue v;
+  v.kind = Kind::integer;
+  v.integer = n;
+  return v;
+}
+
+// So many for each of what an amount counts.
+JsonValue times(const JsonValue& amount, std::int64_t n) {
+  if (n == 0) return number_value(0);
+  if (n == 1) return amount;
+  JsonValue list, out;
+  list.kind = Kind::array;
+  list.items = {amount, number_value(n)};
+  out.kind = Kind::object;
+  out.members.push_back({"multiply", list});
+  return out;
+}
+
+// Marks that are short for other words of card files, and texts of several parts.
+void spell_out(JsonValue& v) {
+  each_child(v, spell_out);
+  for (std::size_t i = 0; i < v.members.size(); ++i) {
+    JsonMember& m = v.members[i];
+    if ((m.key == "is" || m.key == "pay") && m.value.is(Kind::array)) {
+      std::string all;
+      for (const JsonValue& item : m.value.items)
+        all += (all.empty() ? "" : m.key == "is" ? " " : ", ") + item.text;
+      m.value = {};
+      m.value.kind = Kind::string;
+      m.value.text = all;
+    } else if (m.key == "$size" && m.value.items.size() == 2) {
+      const JsonValue p = m.value.items[0], t = m.value.items[1];
+      m = {"power", p};
+      v.members.push_back({"toughness", t});
+    }
+  }
+  if (is_mark(v, "$each")) {
+    const JsonValue amount = *member(v, "$each");
+    if (JsonValue* n = member(v, "$n")) {
+      v = times(amount, n->integer);
+    } else {
+      JsonValue list;
+      list.kind = Kind::array;
+      for (const JsonValue& part : member(v, "$pt")->items)
+        list.items.push_back(times(amount, part.integer));
+      v = std::move(list);
+    }
+    return;
+  }
+  // A kind with one of several words is one of several kinds.
+  if (v.is(Kind::object)) {
+    const auto either = std::find_if(v.members.begin(), v.members.end(),
+                                     [](const JsonMember& m) { return m.key == "$either"; });
+    if (either == v.members.end()) return;
+    const std::vector<JsonValue> words = either->value.items;
+    v.members.erase(either);
+    JsonValue list;
+    list.kind = Kind::array;
+    for (const JsonValue& word : words) {
+      JsonValue kind = v;
+      if (JsonValue* is = member(kind, "is"))
+        is->text += " " + word.text;
+      else
+        kind.members.push_back({"is", word});
+      list.items.push_back(std::move(kind));
+    }
+    v = std::move(list);
+  }
+}
+
+// A list of effects has targets of its own: those of an ability that is granted inside are not its.
+bool has_effects(const JsonValue& v) { return v.is(Kind::object) && v.find("effects"); }
+
+template <class Visit>
+void each_mark(JsonValue& v, const Visit& visit) {
+  if (is_mark(v, "$target") || is_mark(v, "$back")) return visit(v);
+  each_child(v, [&](JsonValue& child) {
+    if (!has_effects(child)) each_mark(child, visit);
+  });
+}
+
+JsonValue selector(const std::string& word, std::size_t slot) {
+  JsonValue s;
+  if (slot == 0) {
+    s.kind = Kind::string;
+    s.text = word;
+    return s;
+  }
+  JsonValue n;
+  n.kind = Kind::integer;
+  n.integer = std::int64_t(slot);
+  s.kind = Kind::object;
+  s.members.push_back({word, n});
+  return s;
+}
+
+std::int64_t place_of(JsonValue& mark) { return member(mark, "$at")->integer; }
+
+// Numbers the targets of one list of effects; `picks` says which earlier target each reference is,
+// and gets how many it could be.
+bool number_targets(JsonValue& owner, std::vector<std::pair<std::size_t, std::size_t>>& picks,
+                    std::size_t& used) {
+  std::vector<std::int64_t> places;
+  std::vector<JsonValue> specs;
+  each_mark(owner, [&](JsonValue& mark) {
+    if (!is_mark(mark, "$target")) return;
+    const std::int64_t at = place_of(mark);
+    const auto where = std::lower_bound(places.begin(), places.end(), at);
+    if (where != places.end() && *where == at) return;
+    specs.insert(specs.begin() + (where - places.begin()), *member(mark, "$target"));
+    places.insert(where, at);
+  });
+  bool good = true;
+  each_mark(owner, [&](JsonValue& mark) {
+    const std::int64_t at = place_of(mark);
+    const auto where =
+        std::size_t(std::lower_bound(places.begin(), places.end(), at) - places.begin());
+    if (is_mark(mark, "$target")) {
+      JsonValue* as = member(mark, "$as");
+      mark = selector(as ? as->text : "target", where);
+      return;
+    }
+    if (where == 0) {
+      good = false;
+      return;
+    }
+    if (used == picks.size()) picks.emplace_back(0, where);
+    picks[used].second = where;
+    const std::size_t slot = std::min(picks[used++].first, where - 1);
+    mark = selector(member(mark, "$back")->text, slot);
+  });
+  if (!good) return false;
+  if (!specs.empty()) {
+    JsonValue targets;
+    targets.kind = Kind::array;
+    targets.items = std::move(specs);
+    owner.members.insert(owner.members.begin(), {"targets", std::move(targets)});
+  }
+  return true;
+}
+
+bool number_all(JsonValue& v, std::vector<std::pair<std::size_t, std::size_t>>& picks,
+                std::size_t& used) {
+  bool good = true;
+  each_child(v, [&](JsonValue& child) { good = good && number_all(child, picks, used); });
+  return good && (!has_effects(v) || number_targets(v, picks, used));
+}
+
+bool has_mark(const JsonValue& v) {
+  if (is_mark(v, "$target") || is_mark(v, "$back")) return true;
+  for (const JsonValue& item : v.items)
+    if (has_mark(item)) return true;
+  for (const JsonMember& m : v.members)
+    if (has_mark(m.value)) return true;
+  return false;
+}
+
+}  // namespace
+
+std::vector<JsonValue> settle(const JsonValue& value) {
+  JsonValue plain = value;
+  spell_out(plain);
+  put_where(plain);
+  std::vector<JsonValue> out;
+  std::vector<std::pair<std::size_t, std::size_t>> picks;  // which of how many
+  while (out.size() < 200) {
+    JsonValue v = plain;
+    std::size_t used = 0;
+    if (number_all(v, picks, used) && !has_mark(v)) out.push_back(std::move(v));
+    picks.resize(used);
+    while (!picks.empty() && ++picks.back().first >= picks.back().second) picks.pop_back();
+    if (picks.empty()) break;
+  }
+  return out;
+}
+
+}  // namespace upkeep::reader

@@ -1,0 +1,19 @@
+// What a grammar cannot say of one part alone: which target slot is which, what "that creature"
+// is, what X is. The grammar leaves marks, which are objects with one of these keys:
+//   {"$target": slot, "$at": place, "$as": selector}   a new target, named at that place of the
+//   text
+//   {"$back": selector, "$at": place}                  one of the targets named before that place
+//   {"$where": amount, "$in": value}                   the value, with the amount for each "x"
+// `$as` and `$back` are "target", "target_controller" or "target_owner".
+#pragma once
+#include <vector>
+
+#include "reader/chart.h"
+
+namespace upkeep::reader {
+
+// All definitions that a value with such marks can be. Targets are numbered in the order of the
+// text, for each list of effects, and stand beside it as "targets".
+std::vector<JsonValue> settle(const JsonValue& value);
+
+}  // namespace upkeep::reader
