@@ -16,46 +16,47 @@
 namespace upkeep {
 
 // ---------------------------------------------------------------- abilities
-#define UPKEEP_EVENTS(X)                                                              \
-  X(none)                                                                             \
-  X(enters) /* object matching filter enters the battlefield */                       \
-  X(leaves)                                                                           \
-  X(dies)         /* battlefield to graveyard */                                      \
-  X(to_graveyard) /* from anywhere */                                                 \
-  X(attacks)      /* declared as an attacker; other: none; player: defending */       \
-  X(attacks_alone)                                                                    \
-  X(player_attacks)  /* player attacks with one or more creatures, once */            \
-  X(blocks)          /* object blocks; other: attacker */                             \
-  X(becomes_blocked) /* object becomes blocked, once */                               \
-  X(blocked_by)      /* object becomes blocked by other, for each blocker */          \
-  X(unblocked)                                                                        \
-  X(deals_damage)   /* object deals damage to other or player; amount */              \
-  X(dealt_damage)   /* object is dealt damage by other; amount */                     \
-  X(player_damaged) /* player is dealt damage by object; amount */                    \
-  X(cast)           /* player casts spell object */                                   \
-  X(becomes_target) /* object becomes the target of stack object other */             \
-  X(taps)                                                                             \
-  X(untaps)                                                                           \
-  X(tapped_for_mana) /* object, by player */                                          \
-  X(upkeep)          /* beginning of step; player: active player */                   \
-  X(draw_step)                                                                        \
-  X(main_phase)                                                                       \
-  X(begin_combat)                                                                     \
-  X(end_combat)                                                                       \
-  X(end_step)                                                                         \
-  X(draws)                                                                            \
-  X(discards)                                                                         \
-  X(gains_life)                                                                       \
-  X(loses_life)                                                                       \
-  X(sacrificed)                                                                       \
-  X(land_played)                                                                      \
-  X(counters_put)                                                                     \
-  X(attached) /* object becomes attached to other */                                  \
-  X(turned_face_up)                                                                   \
-  X(state) /* the condition is true (CR 603.8) */                                     \
-  X(cycled)                                                                           \
-  X(blocks_or_blocked) /* object blocks or becomes blocked by other, for each pair */ \
-  X(attacks_or_blocks) /* object attacks or blocks, once */
+#define UPKEEP_EVENTS(X)                                                                      \
+  X(none)                                                                                     \
+  X(enters) /* object matching filter enters the battlefield */                               \
+  X(leaves)                                                                                   \
+  X(dies)         /* battlefield to graveyard */                                              \
+  X(to_graveyard) /* from anywhere */                                                         \
+  X(attacks)      /* declared as an attacker; other: none; player: defending */               \
+  X(attacks_alone)                                                                            \
+  X(player_attacks)  /* player attacks with one or more creatures, once */                    \
+  X(blocks)          /* object blocks; other: attacker */                                     \
+  X(becomes_blocked) /* object becomes blocked, once */                                       \
+  X(blocked_by)      /* object becomes blocked by other, for each blocker */                  \
+  X(unblocked)                                                                                \
+  X(deals_damage)   /* object deals damage to other or player; amount */                      \
+  X(dealt_damage)   /* object is dealt damage by other; amount */                             \
+  X(player_damaged) /* player is dealt damage by object; amount */                            \
+  X(cast)           /* player casts spell object */                                           \
+  X(becomes_target) /* object becomes the target of stack object other */                     \
+  X(taps)                                                                                     \
+  X(untaps)                                                                                   \
+  X(tapped_for_mana) /* object, by player */                                                  \
+  X(upkeep)          /* beginning of step; player: active player */                           \
+  X(draw_step)                                                                                \
+  X(main_phase)                                                                               \
+  X(begin_combat)                                                                             \
+  X(end_combat)                                                                               \
+  X(end_step)                                                                                 \
+  X(draws)                                                                                    \
+  X(discards)                                                                                 \
+  X(gains_life)                                                                               \
+  X(loses_life)                                                                               \
+  X(sacrificed)                                                                               \
+  X(land_played)                                                                              \
+  X(counters_put)                                                                             \
+  X(attached) /* object becomes attached to other */                                          \
+  X(turned_face_up)                                                                           \
+  X(state) /* the condition is true (CR 603.8) */                                             \
+  X(cycled)                                                                                   \
+  X(blocks_or_blocked)         /* object blocks or becomes blocked by other, for each pair */ \
+  X(attacks_or_blocks)         /* object attacks or blocks, once */                           \
+  X(blocks_or_becomes_blocked) /* object blocks, or becomes blocked, once */
 enum class TriggerEvent : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_EVENTS(UPKEEP_X)
@@ -132,6 +133,7 @@ struct Mode {
 struct Ability {
   AbilityKind kind = AbilityKind::spell;
   Zone zone = Zone::battlefield;  // where it works from (activated, triggered, static)
+  u16 said = 0;                   // SaidFlag bits
   u32 flags = 0;
   u16 cost = 0;        // Cost index (activated)
   u16 first_mode = 0;  // Mode index; non-modal abilities have one mode

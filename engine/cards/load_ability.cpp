@@ -150,6 +150,13 @@ void CardReader::read_modes(Fields& f, Ability& a, bool effects_needed) {
   }
 }
 
+void CardReader::read_said(Fields& f, u16& said) {
+  const JsonValue* words = f.get("said");
+  if (!words) return;
+  Scope s(*this, "said");
+  said = u16(said | read_flag_words(*words, said_words()));
+}
+
 u32 CardReader::read_ability_flags(Fields& f) {
   const JsonValue* only = f.get("only");
   if (!only) return 0;
@@ -166,6 +173,7 @@ void CardReader::read_activated(const JsonValue& v, Ability& a) {
     a.cost = read_cost(*cost);
   }
   a.flags |= read_ability_flags(f);
+  read_said(f, a.said);
   if (const JsonValue* zone = f.get("zone")) {
     Scope s(*this, "zone");
     a.zone = Zone(read_word(*zone, zone_words(), int(Zone::battlefield)));
@@ -215,6 +223,7 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
     a.zone = Zone(read_word(x, zone_words(), int(Zone::battlefield)));
   });
   a.flags |= read_ability_flags(f);
+  read_said(f, a.said);
   read_modes(f, a, true);
   f.finish();
 }
@@ -236,6 +245,7 @@ void CardReader::read_static(const JsonValue& v, Ability& a) {
     Scope s(*this, "if");
     a.condition = read_condition(*condition);
   }
+  read_said(f, a.said);
   if (const JsonValue* lingers = f.get("lingers")) {
     Scope s(*this, "lingers");
     if (read_bool(*lingers)) a.flags |= kALingers;
@@ -299,6 +309,7 @@ void CardReader::read_replacement(const JsonValue& v, Ability& a) {
     });
   }
   with("if", false, [&](const JsonValue& x) { a.condition = read_condition(x); });
+  read_said(f, a.said);
   f.finish();
 }
 

@@ -358,6 +358,14 @@ u16 CardReader::read_effect(const JsonValue& v) {
       }
     }
   }
+  if (const JsonValue* x = f.get("joint")) {
+    Scope s(*this, "joint");
+    e.said = u16(read_word(*x, joint_words(), 0));
+  }
+  if (const JsonValue* x = f.get("said")) {
+    Scope s(*this, "said");
+    e.said = u16(e.said | read_flag_words(*x, said_words()));
+  }
   if ((keys.needed & kWhoOrWhat) && !(given & (kWho | kWhat))) fail(Str::flaw_needs_what_or_who);
   // It applies either to permanents or to players, never to both.
   if ((keys.needed & kWhoOrWhat) && (given & kWhat) && !(given & kWho)) e.who = {};
@@ -373,6 +381,7 @@ u16 CardReader::read_effect(const JsonValue& v) {
     if (const JsonValue* options = f.need("options")) {
       Scope s(*this, "options");
       u16 at = read_options(*options, e.who);
+      if (at) db_.effects[at].said = e.said;
       f.finish();
       return at;
     }

@@ -430,6 +430,33 @@ enum EffectFlag : u32 {
 };
 using EffectFlags = Flags<EffectFlag>;
 constexpr EffectFlags operator|(EffectFlag a, EffectFlag b) { return EffectFlags(a) | b; }
+// How a text says an effect or an ability where there are several ways and the trees leave it open.
+// It changes nothing of what is done, and counts in English only, but for how clauses are joined.
+enum class Joint : u8 {  // what stands between it and the effect before it
+  usual,                 // as the writer would have it
+  apart,                 // a full stop
+  conjunction,           // "and"
+  afterwards,            // ", then"
+  comma,
+  last,       // ", and", the last of several
+  and_after,  // "and then"
+};
+enum SaidFlag : u16 {
+  kSaidJoint = 7,       // the bits of the Joint
+  kSaidNamed = 8,       // the card is named, where "it" would do
+  kSaidIt = 16,         // the card is "it", where it would be named
+  kSaidThat = 32,       // "that creature", where "it" would do
+  kSaidYou = 64,        // "you draw a card", where it would be "draw a card"
+  kSaidBare = 128,      // no subject: it is that of the effect before
+  kSaidChoice = 256,    // "of their choice"
+  kSaidEach = 512,      // "each creature", where it would be "all creatures"
+  kSaidForEach = 1024,  // "1 life for each", where it would be "life equal to the number of"
+  kSaidFirst = 2048,    // "until end of turn" and other times stand in front
+  kSaidAll = 4096,      // "all creatures", where it would be "creatures" or "each creature"
+  kSaidNumber = 8192,   // "equal to the number of", where it would be "for each" or "where X is"
+  kSaidWhere = 16384,   // "X damage, where X is", where it would be said otherwise
+  kSaidWhen = 32768     // of a trigger: the other one of "when" and "whenever"
+};
 struct Effect {
   EffectKind kind = EffectKind::damage;
   Duration duration = Duration::end_of_turn;
@@ -437,6 +464,8 @@ struct Effect {
   Counter counter = Counter::p1p1;
   u8 n = 0;
   u8 mana[kManaKinds] = {};
+  u16 said = 0;  // Joint and SaidFlag bits
+  Joint joint() const { return Joint(said & kSaidJoint); }
   Selector what, who, from;
   u16 amount = 0, amount2 = 0;  // Amount indices
   u16 filter = 0, condition = 0;

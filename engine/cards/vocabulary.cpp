@@ -51,6 +51,15 @@ constexpr const char* kDelays[] = {"end_step",      "your_upkeep",        "next_
                                    "end_of_combat", "your_next_end_step", "dies_this_turn",
                                    "next_cleanup",  "each_upkeep",        "their_draw_step"};
 static_assert(std::size(kDelays) == std::size_t(DelayTime::their_draw_step) + 1);
+constexpr const char* kJoints[] = {"usual", "apart", "and", "then", "comma", "last", "and_then"};
+static_assert(std::size(kJoints) == std::size_t(Joint::and_after) + 1);
+constexpr FlagWord kSaid[] = {{"named", kSaidNamed},   {"it", kSaidIt},
+                              {"that", kSaidThat},     {"you", kSaidYou},
+                              {"bare", kSaidBare},     {"choice", kSaidChoice},
+                              {"each", kSaidEach},     {"for_each", kSaidForEach},
+                              {"first", kSaidFirst},   {"all", kSaidAll},
+                              {"number", kSaidNumber}, {"where", kSaidWhere},
+                              {"when", kSaidWhen}};
 constexpr const char* kColors[] = {"white", "blue", "black", "red", "green"};
 constexpr const char* kTargetPlayers[] = {"none", "any", "opponent", "you"};
 static_assert(std::size(kTargetPlayers) == kTargetSelfPlayer + 1);
@@ -229,6 +238,8 @@ WordList place_words() { return list(kPlaces); }
 WordList delay_words() { return list(kDelays); }
 WordList color_words() { return list(kColors); }
 WordList target_player_words() { return list(kTargetPlayers); }
+WordList joint_words() { return list(kJoints); }
+FlagList said_words() { return list(kSaid); }
 FlagList type_words() { return list(kTypes); }
 FlagList super_words() { return list(kSupers); }
 FlagList filter_flag_words() { return list(kFilterFlags); }

@@ -32,6 +32,7 @@ WordList cmp_words();
 WordList duration_words();
 WordList place_words();
 WordList delay_words();
+WordList joint_words();
 WordList color_words();  // white blue black red green
 WordList target_player_words();
 
@@ -49,6 +50,7 @@ FlagList super_words();
 FlagList filter_flag_words();
 FlagList effect_flag_words();
 FlagList ability_flag_words();
+FlagList said_words();
 
 // "a, b, c", with the nearest of them first when `given` looks like a misspelling.
 Message expected_words(WordList list, std::string_view given);

@@ -204,6 +204,91 @@ struct Reader::Impl {
     return lines;
   }
 
+  // Tries to say a meaning in other words that mean the same (Joint and SaidFlag in cards/tree.h):
+  // each change that brings more of the beginning right is kept. True if the text comes out.
+  bool reword(const JsonValue& head, JsonValue& meaning, const Line& wanted, u64& fingerprint) {
+    const auto right = [&](const JsonValue& m, u64& mark) {
+      JsonValue card = head;
+      put_together(card, m);
+      Line said;
+      if (!say(card, said, mark)) return -1;
+      std::size_t i = 0;
+      while (i < wanted.size() && i < said.size() && wanted[i] == said[i]) ++i;
+      return said == wanted ? 1 << 20 : int(i);
+    };
+    const int effects = count_effects(meaning);
+    if (effects == 0 || effects > 8) return false;
+    int best = right(meaning, fingerprint);
+    for (int round = 0; round < 6 && best >= 0; ++round) {
+      JsonValue better;
+      int most = best;
+      for (int e = 0; e < effects && most < 1 << 20; ++e)
+        for (int w = 0; w < joint_words().count + said_words().count && most < 1 << 20; ++w) {
+          JsonValue other = meaning;
+          int at = e;
+          if (!say_so(other, at, w)) continue;
+          u64 mark = 0;
+          const int now = right(other, mark);
+          if (now <= most) continue;
+          most = now;
+          better = std::move(other);
+          fingerprint = mark;
+        }
+      if (most == best) return false;
+      best = most;
+      meaning = std::move(better);
+      if (best == 1 << 20) return true;
+    }
+    return false;
+  }
+
+  // Effects, and abilities that trigger or are static.
+  static bool is_worded(const JsonValue& v) {
+    return v.is(Kind::object) && (v.find("do") || v.find("when") || v.find("affects"));
+  }
+
+  static int count_effects(const JsonValue& v) {
+    int n = is_worded(v) ? 1 : 0;
+    for (const JsonValue& item : v.items) n += count_effects(item);
+    for (const JsonMember& m : v.members) n += count_effects(m.value);
+    return n;
+  }
+
+  // Gives the effect number `at` the wording number `w`; false if it has it.
+  static bool say_so(JsonValue& v, int& at, int w) {
+    if (is_worded(v) && at-- == 0) {
+      const int joints = joint_words().count;
+      const bool joint = w < joints;
+      if (joint && !v.find("do")) return false;
+      const std::string word = joint ? joint_words().words[w] : said_words().words[w - joints].word;
+      const char* const key = joint ? "joint" : "said";
+      for (JsonMember& m : v.members) {
+        if (m.key != key) continue;
+        if (joint) {
+          if (m.value.text == word) return false;
+          m.value.text = word;
+          return true;
+        }
+        for (const JsonValue& item : m.value.items)
+          if (item.text == word) return false;
+        m.value.items.push_back(text_value(word));
+        return true;
+      }
+      if (joint && w == 0) return false;
+      v.members.push_back({key, joint ? text_value(word) : list_value({word})});
+      return true;
+    }
+    for (JsonValue& item : v.items) {
+      if (say_so(item, at, w)) return true;
+      if (at < 0) return false;
+    }
+    for (JsonMember& m : v.members) {
+      if (say_so(m.value, at, w)) return true;
+      if (at < 0) return false;
+    }
+    return false;
+  }
+
   struct LineReading {
     std::vector<JsonValue> meanings;  // that say the line
     std::vector<Candidate> all;       // for explain()
@@ -226,6 +311,8 @@ struct Reader::Impl {
     std::unordered_set<u64> found;
     std::size_t best = 0;
     int lightest = 1000;
+    std::vector<JsonValue> otherwise;  // what they say is not the text, but could be
+    std::vector<int> weights;
     for (const Value& meaning : meanings) {
       for (JsonValue& settled : settle(meaning->json)) {
         if (tried.size() >= kMaxTries) break;
@@ -251,6 +338,10 @@ struct Reader::Impl {
           if (found.insert(fingerprint).second) r.meanings.push_back(std::move(settled));
           continue;
         }
+        if (otherwise.size() < kMaxReworded) {
+          otherwise.push_back(settled);
+          weights.push_back(meaning->weight);
+        }
         std::size_t i = 0;
         while (i < wanted.size() && i < said.size() && wanted[i] == said[i]) ++i;
         if (r.said.empty() || i > best) {
@@ -260,10 +351,24 @@ struct Reader::Impl {
         }
       }
     }
+    // Of the usual words first: other words only where no meaning has them as they are.
+    const bool usual = !r.meanings.empty();
+    for (std::size_t i = 0; i < otherwise.size() && !usual; ++i) {
+      JsonValue meaning = otherwise[i];
+      u64 fingerprint = 0;
+      if (weights[i] > lightest || !reword(head, meaning, wanted, fingerprint)) continue;
+      if (weights[i] < lightest) {
+        lightest = weights[i];
+        found.clear();
+        r.meanings.clear();
+      }
+      if (keep) r.all.push_back({to_json(meaning), joined(wanted), true});
+      if (found.insert(fingerprint).second) r.meanings.push_back(std::move(meaning));
+    }
     return r;
   }
 
-  static constexpr std::size_t kMaxTries = 3000;
+  static constexpr std::size_t kMaxTries = 3000, kMaxReworded = 24;
 };
 
 Reader::Reader() : impl_(std::make_unique<Impl>()) {

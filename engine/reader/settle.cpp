@@ -64,10 +64,10 @@ void spell_out(JsonValue& v) {
   each_child(v, spell_out);
   for (std::size_t i = 0; i < v.members.size(); ++i) {
     JsonMember& m = v.members[i];
-    if ((m.key == "is" || m.key == "pay") && m.value.is(Kind::array)) {
+    if ((m.key == "is" || m.key == "pay" || m.key == "mana") && m.value.is(Kind::array)) {
       std::string all;
       for (const JsonValue& item : m.value.items)
-        all += (all.empty() ? "" : m.key == "is" ? " " : ", ") + item.text;
+        all += (all.empty() || m.key == "mana" ? "" : m.key == "is" ? " " : ", ") + item.text;
       m.value = {};
       m.value.kind = Kind::string;
       m.value.text = all;
@@ -139,6 +139,16 @@ JsonValue selector(const std::string& word, std::size_t slot) {
 
 std::int64_t place_of(JsonValue& mark) { return member(mark, "$at")->integer; }
 
+// Whether a filter in these effects asks for what the player who is a target controls or owns.
+bool speaks_of_target_player(const JsonValue& v) {
+  if (v.is(Kind::string)) return v.text == "target_player";
+  for (const JsonValue& item : v.items)
+    if (!has_effects(item) && speaks_of_target_player(item)) return true;
+  for (const JsonMember& m : v.members)
+    if (!has_effects(m.value) && speaks_of_target_player(m.value)) return true;
+  return false;
+}
+
 // Numbers the targets of one list of effects; `picks` says which earlier target each reference is,
 // and gets how many it could be.
 bool number_targets(JsonValue& owner, std::vector<std::pair<std::size_t, std::size_t>>& picks,
@@ -153,7 +163,17 @@ bool number_targets(JsonValue& owner, std::vector<std::pair<std::size_t, std::si
     specs.insert(specs.begin() + (where - places.begin()), *member(mark, "$target"));
     places.insert(where, at);
   });
+  const auto of_kind = [&](std::size_t slot, bool player) {
+    const JsonValue& spec = specs[slot];
+    if (spec.is(Kind::string)) return spec.text == "any" || player;
+    return player ? spec.find("players") || spec.find("any")
+                  : spec.find("objects") || spec.find("any");
+  };
   bool good = true;
+  if (speaks_of_target_player(owner)) {
+    good = false;
+    for (std::size_t i = 0; i < specs.size(); ++i) good = good || of_kind(i, true);
+  }
   each_mark(owner, [&](JsonValue& mark) {
     const std::int64_t at = place_of(mark);
     const auto where =
@@ -170,6 +190,8 @@ bool number_targets(JsonValue& owner, std::vector<std::pair<std::size_t, std::si
     if (used == picks.size()) picks.emplace_back(0, where);
     picks[used].second = where;
     const std::size_t slot = std::min(picks[used++].first, where - 1);
+    const JsonValue* player = member(mark, "$player");
+    if (!of_kind(slot, player && player->integer)) good = false;
     mark = selector(member(mark, "$back")->text, slot);
   });
   if (!good) return false;

@@ -2,7 +2,8 @@
 // is, what X is. The grammar leaves marks, which are objects with one of these keys:
 //   {"$target": slot, "$at": place, "$as": selector}   a new target, named at that place of the
 //   text
-//   {"$back": selector, "$at": place}                  one of the targets named before that place
+//   {"$back": selector, "$at": place}                  one of the targets named before that place:
+//                                                      an object, or a player with "$player": true
 //   {"$where": amount, "$in": value}                   the value, with the amount for each "x"
 // `$as` and `$back` are "target", "target_controller" or "target_owner".
 #pragma once

@@ -61,6 +61,7 @@ std::string Writer::state_clause(u16 index) {
     f.controller = PlayerRelation::any;
     std::string suffix;
     Np thing = bare(f, !noun_first(), suffix);
+    if ((f.flags & kFOther) && !noun_first()) thing.text = other_things(thing.text);
     if (noun_first()) thing.text = with_det(t.lang, Det::no, thing.text, thing.fem, false);
     thing.text += suffix;
     return s(P::t_no_control, {thing});
@@ -131,6 +132,9 @@ std::string Writer::static_text(const Ability& a) {
                                             ? Det::all
                                             : Det::plural_the,
                                         true);
+    if (a.said & kSaidEach) subject = np(a.affects.filter, Det::each, false);
+    if (a.said & kSaidAll) subject = np(a.affects.filter, Det::all, true);
+    if (a.said & kSaidBare) subject = np(a.affects.filter, Det::plural_the, true);
   } else {
     subject = sel(a.affects);
   }
@@ -154,11 +158,20 @@ std::string Writer::static_text(const Ability& a) {
   const bool of_self = a.condition && !plain_if && a.affects.kind == SelKind::self &&
                        m.verbs.size() == 1 && m.sentences.empty() && gives(a.mods) &&
                        !db.mods[a.mods].next && !s(P::as_long_after).empty();
-  if (of_self) {
-    self_said = true;
+  const bool behind = ((a.said & kSaidFirst) != 0) != of_self;
+  if (a.condition && !plain_if && db.conditions[a.condition].kind == CondKind::your_turn &&
+      t.modern()) {
+    out = s(P::during_your_turn, {Np(out)});
+  } else if (a.condition && !plain_if && behind && !s(P::as_long_after).empty()) {
+    // "It" in what follows is the card, or what it is attached to.
+    self_said = a.affects.kind == SelKind::self;
+    host_said = a.affects.kind == SelKind::attached;
     const std::string why = condition(a.condition);
-    self_said = false;
-    out = s(P::as_long_after, {Np(why), Np(this_np().text + " " + m.verbs.front() + tail)});
+    self_said = host_said = false;
+    // The card is named in front, whatever was said of it when the condition was put into words.
+    if (a.affects.kind == SelKind::self && !m.verbs.empty() && m.sentences.empty())
+      out = this_np().text + " " + join(t, m.verbs, P::and_) + tail;
+    out = s(P::as_long_after, {Np(why), Np(out)});
   } else if (a.condition) {
     out = s(plain_if ? P::if_ : P::as_long_as, {Np(cond), Np(out)});
   }
@@ -345,10 +358,11 @@ std::string Writer::limits_text(const Ability& a) {
   std::string before, when;  // "Activate only during your turn and only once each turn."
   for (const Limit& l : kLimits) {
     if (!(a.flags & l.flag) || (loyalty && l.flag == kASorceryTiming)) continue;
-    const bool early = (a.flags & kAOpponentsTurn) && (a.flags & kABeforeAttackers);
+    const bool early = (a.flags & (kAOpponentsTurn | kAYourTurn)) && (a.flags & kABeforeAttackers);
     if (early && l.flag == kABeforeAttackers) continue;  // said with whose turn it is
-    const std::string said_so =
-        s(early && l.flag == kAOpponentsTurn ? P::ab_opponents_turn_early : l.key);
+    const std::string said_so = s(early && l.flag == kAOpponentsTurn ? P::ab_opponents_turn_early
+                                  : early && l.flag == kAYourTurn    ? P::ab_your_turn_early
+                                                                     : l.key);
     const std::size_t at =
         only.empty() || l.flag == kAOpponentMay ? std::string::npos : said_so.find(only);
     if (at == std::string::npos) {
@@ -514,6 +528,7 @@ std::string Writer::triggered_text(const Ability& a) {
   effect = body(a);
   if (idle) effect = s(P::unless_new, {Np(effect)});
   once = once || a_last(a);
+  if (a.said & kSaidWhen) once = !once;
   if (!cond.empty()) effect = s(P::if_, {Np(cond), Np(effect)});
   P key = at_step ? P::at : once ? P::when : P::whenever;
   out = closed(s(key, {Np(when), Np(effect)}));

@@ -195,6 +195,14 @@ std::string Writer::amount_words(u16 amount) {
 
 Np Writer::quantity(u16 amount, P figure, P words, P that, P) {
   Number n = number(amount);
+  if (n.kind == Number::words && (wording & kSaidForEach) && n.count_filter && n.factor > 0) {
+    Np np(std::to_string(n.factor), n.factor != 1);
+    return Np(s(figure, {np}) + " " + s(P::for_each, {counted_np(n.count_filter, false)}), true);
+  }
+  if (n.kind == Number::words && (wording & kSaidWhere)) {
+    where.push_back(n.text);
+    return Np(s(figure, {Np("X", true)}), true);
+  }
   switch (n.kind) {
     case Number::figure: {
       Np np(n.text, n.value != 1);
@@ -212,6 +220,16 @@ Np Writer::quantity(u16 amount, P figure, P words, P that, P) {
 
 Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone) {
   Number n = number(amount);
+  std::string for_each;
+  if (n.kind == Number::words && (wording & kSaidForEach) && n.count_filter && n.factor > 0) {
+    for_each = " " + s(P::for_each, {counted_np(n.count_filter, false)});
+    n.kind = Number::figure;
+    n.value = n.factor;
+  } else if (n.kind == Number::words && (wording & kSaidWhere)) {
+    where.push_back(n.text);
+    n.kind = Number::x;
+    n.text = "X";
+  }
   auto noun_words = [&](bool plural, std::string& suffix, bool& fem) {
     if (!filter) {
       fem = fallback.fem;
@@ -229,12 +247,13 @@ Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone)
     std::string w = noun_words(false, suffix, fem);
     list_det = Det::none;
     if (other && !noun_first()) w = w.substr(6);
-    return Np(with_det(t.lang, other ? Det::another : Det::a, w, fem, false) + suffix, false, fem);
+    return Np(with_det(t.lang, other ? Det::another : Det::a, w, fem, false) + suffix + for_each,
+              false, fem);
   }
   std::string w = noun_words(true, suffix, fem) + suffix;
   switch (n.kind) {
     case Number::figure:
-      return Np(number_word(t.lang, n.value, fem) + " " + w, true, fem);
+      return Np(number_word(t.lang, n.value, fem) + " " + w + for_each, true, fem);
     case Number::x:
       return Np(n.text + " " + w, true, fem);
     case Number::that:
@@ -304,9 +323,37 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
   text += write(b, a);
   if (same_count) {
     u16 f = a.count_filter ? a.count_filter : b.count_filter;
-    text += " " + s(P::for_each, {np(f, Det::none, false)});
+    text += " " + s(P::for_each, {t.modern() ? counted_np(f, false) : np(f, Det::none, false)});
   }
   return text;
+}
+
+// The colours of a set as costs print them: around the wheel from where the way is shortest, and
+// three of which no two follow each other in steps of two.
+std::vector<int> printed_order(u32 colors) {
+  std::vector<int> out;
+  const auto has = [&](int c) { return (colors >> (c % 5) & 1) != 0; };
+  int n = 0;
+  for (int c = 0; c < 5; ++c) n += has(c);
+  int start = 0, step = 1, best = 99;
+  for (int s = 0; s < 5; ++s) {
+    if (n == 3 && has(s) && has(s + 2) && has(s + 4)) {
+      start = s;
+      step = 2;
+      break;
+    }
+    if (!has(s)) continue;
+    int span = 0;
+    for (int k = 0; k < 5; ++k)
+      if (has(s + k)) span = k;
+    if (span < best) {
+      best = span;
+      start = s;
+    }
+  }
+  for (int k = 0; k < 5; ++k)
+    if (has(start + k * step)) out.push_back((start + k * step) % 5);
+  return out;
 }
 
 std::string mana_symbols(const ManaCost& c) {
@@ -321,15 +368,17 @@ std::string mana_symbols(const ManaCost& c) {
     u8 mask = c.hybrid[h];
     std::string inner;
     if (mask & kHybridTwo) inner = "2";
-    for (int i = 0; i < kManaKinds; ++i) {
-      if (mask >> i & 1) inner += (inner.empty() ? "" : "/") + std::string(1, letters[i]);
-    }
+    if (mask >> int(kC) & 1) inner += (inner.empty() ? "" : "/") + std::string(1, 'C');
+    for (int i : printed_order(mask & kAllColors))
+      inner += (inner.empty() ? "" : "/") + std::string(1, letters[i]);
     if (mask & kHybridPhyrexian) inner += "/P";
     out += "{" + inner + "}";
   }
-  for (int i : {int(kC), int(kW), int(kU), int(kB), int(kR), int(kG)}) {
+  u32 colors = 0;
+  for (int i = 0; i < 5; ++i) colors |= c.pips[i] ? 1u << i : 0;
+  for (int k = 0; k < c.pips[kC]; ++k) out += "{C}";
+  for (int i : printed_order(colors))
     for (int k = 0; k < c.pips[i]; ++k) out += std::string("{") + letters[i] + "}";
-  }
   return out;
 }
 
@@ -381,10 +430,12 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
   }
   if (c.flags & kCostExileSelf) add(P::cost_exile, this_np());
   if (c.exile_grave_n) {
+    from_zone = t.modern();
     Np what = some(c.exile_grave_n, c.exile_grave_filter, card_noun);
     if (!c.exile_grave_filter)
-      what.text +=
-          " " + s(P::in_zone, {Np(), Np(zone_of(Zone::graveyard, PlayerRelation::you, false))});
+      what.text += " " + s(from_zone ? P::from_zone : P::in_zone,
+                           {Np(), Np(zone_of(Zone::graveyard, PlayerRelation::you, false))});
+    from_zone = false;
     add(P::cost_exile, what);
   }
   if (c.flags & kCostReturnSelf) add(P::cost_return, this_np());

@@ -86,6 +86,19 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
         (least || cmp == Cmp::eq || cmp == Cmp::le))
       return s(least ? P::c_creature_died : P::c_no_creature_died);
   }
+  // "You have no cards in hand", "you have 5 or less life".
+  if (b.kind == AmountKind::constant && t.modern() && !s(P::c_no_hand, {you_np()}).empty() &&
+      (a.kind == AmountKind::hand_size || a.kind == AmountKind::life)) {
+    const Np who = sel(a.sel);
+    const bool hand = a.kind == AmountKind::hand_size;
+    if (hand && ((cmp == Cmp::eq && b.value == 0) || (cmp == Cmp::le && b.value == 0) ||
+                 (cmp == Cmp::lt && b.value == 1)))
+      return s(P::c_no_hand, {who});
+    if (hand && cmp == Cmp::ge)
+      return s(P::c_hand_ge, {who, Np(number_word(t.lang, b.value, false))});
+    if (!hand && (cmp == Cmp::ge || cmp == Cmp::le))
+      return s(cmp == Cmp::ge ? P::c_life_ge : P::c_life_le, {who, Np(std::to_string(b.value))});
+  }
   P key = P::cmp_eq;
   switch (cmp) {
     case Cmp::none:

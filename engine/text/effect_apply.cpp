@@ -18,6 +18,8 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
             ? np(target.filter, Det::each, false)
             : np(target.filter,
                  gives(e.mods) && whole_kind(target.filter) ? Det::all : Det::plural_the, true);
+    if (wording & kSaidEach) subject = np(target.filter, Det::each, false);
+    if (wording & kSaidAll) subject = np(target.filter, Det::all, true);
   } else {
     subject = sel(target);
   }
@@ -46,7 +48,8 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
     const std::string able = s(P::if_able);
     if (!able.empty() && !span.empty() && ends_in(verbs, able.c_str()))
       verbs = verbs.substr(0, verbs.size() - able.size()) + span + " " + able;
-    else if (sized && e.duration == Duration::your_next_upkeep)
+    else if ((sized && e.duration == Duration::your_next_upkeep) ||
+             ((wording & kSaidFirst) && !span.empty()))
       verbs.insert(0, "\x01");  // said first: a long size would swallow it
     else
       verbs += " " + span;
@@ -64,8 +67,9 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   }
   // Behind a list of exceptions the duration would belong to the last of them.
   for (const std::string& one : m.sentences) {
-    parts.push_back(exceptions && !span.empty() ? s(V::until_first, {Np(span), Np(one)})
-                                                : one + " " + span);
+    parts.push_back((exceptions || (wording & kSaidFirst)) && !span.empty()
+                        ? s(V::until_first, {Np(span), Np(one)})
+                        : one + " " + span);
   }
   if (blocked && parts.size() == 1 && e.duration == Duration::end_of_turn) {
     Noun c = noun(t, N::creature);

@@ -1,8 +1,46 @@
 // How clauses are strung together, and effects that steer others: may, pay, if, for each, repeat,
 // one of several, later.
+#include <algorithm>
+
 #include "text/writer.h"
 
 namespace upkeep::text {
+
+// Clauses with what stands between them: what their effects ask for, or else full stops, or "and".
+std::string Writer::chained(const std::vector<std::string>& list, const std::vector<u16>& from,
+                            bool sentences) const {
+  std::string out;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (i == 0) {
+      out = list[i];
+      continue;
+    }
+    Joint joint = i < from.size() ? db.effects[from[i]].joint() : Joint::usual;
+    if (joint == Joint::usual) joint = sentences ? Joint::apart : Joint::conjunction;
+    switch (joint) {
+      case Joint::usual:
+      case Joint::apart:
+        out += ". " + list[i];
+        break;
+      case Joint::conjunction:
+        out += " " + s(P::and_) + " " + list[i];
+        break;
+      case Joint::afterwards:
+        out = s(P::then_join, {Np(out), Np(list[i])});
+        break;
+      case Joint::comma:
+        out += ", " + list[i];
+        break;
+      case Joint::last:
+        out += ", " + s(P::and_) + " " + list[i];
+        break;
+      case Joint::and_after:
+        out += " " + s(P::and_) + " " + s(P::afterwards) + " " + list[i];
+        break;
+    }
+  }
+  return out;
+}
 
 // All in one clause, for what follows "if" or "you may".
 std::string Writer::nested(u16 first, Mood mood) {
@@ -20,6 +58,7 @@ std::string Writer::nested(u16 first, Mood mood) {
   std::size_t order = 0;
   bool theirs = false;
   for (std::size_t i = 0; i < list.size() && !order && mood == Mood::order; ++i) {
+    if (db.effects[from[i]].joint() != Joint::usual) break;
     const Effect& e = db.effects[from[i]];
     const bool nobody = e.who.kind == SelKind::none || e.who.kind == SelKind::you;
     const bool ordered = e.kind != EffectKind::gain_ownership && e.kind != EffectKind::gain_life &&
@@ -32,17 +71,19 @@ std::string Writer::nested(u16 first, Mood mood) {
     const auto at = list.begin() + std::ptrdiff_t(order);
     return join(t, {list.begin(), at}, P::and_) + ". " + join(t, {at, list.end()}, P::and_);
   }
+  const bool linked = std::any_of(from.begin() + (from.empty() ? 0 : 1), from.end(),
+                                  [&](u16 e) { return db.effects[e].joint() != Joint::usual; });
+  if (linked) return chained(list, from, sentences_inside);
   if (!sentences_inside || list.size() == 1) return join(t, list, P::and_);
-  std::string out;
-  for (const std::string& c : list) out += (out.empty() ? "" : ". ") + c;
-  return out;
+  return chained(list, {}, true);
 }
 
 std::string Writer::sentences(u16 first) {
-  std::string out;
-  for (const std::string& c : clauses(first, Mood::order)) out += (out.empty() ? "" : ". ") + c;
-  return out;
+  std::vector<u16> from;
+  const std::vector<std::string> list = clauses(first, Mood::order, &from);
+  return chained(list, from, true);
 }
+
 std::string Writer::pay_clause(const Effect& e, Mood mood) {
   const auto who_of = [&]() {
     return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);

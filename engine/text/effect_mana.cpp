@@ -34,8 +34,11 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
   Np count(figure, !one);
   int kinds = 0;
   std::vector<std::string> each;
-  for (int i = 0; i < kManaKinds; ++i) {
-    if (!e.mana[i]) continue;
+  u32 colors = 0;
+  for (int i = 0; i < 5; ++i) colors |= e.mana[i] ? 1u << i : 0;
+  std::vector<int> order = printed_order(colors);
+  if (e.mana[kC]) order.push_back(int(kC));
+  for (int i : order) {
     ++kinds;
     each.push_back(std::string("{") + "WUBRGC"[i] + "}");
   }
@@ -58,8 +61,11 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
   } else if (e.flags & kEAnyColor) {
     what = s(V::mana_any_color, {count});
   } else if (e.flags & kEAnyCombination) {
-    what = kinds ? s(V::mana_combination, {count, Np(join(t, each, P::or_))})
-                 : s(V::mana_any_combination, {count});
+    std::string list = join(t, each, P::or_);
+    if (const std::string both = s(P::and_or_kinds, {Np("a"), Np("b")});
+        !both.empty() && kinds == 2)
+      list = s(P::and_or_kinds, {Np(each[0]), Np(each[1])});
+    what = kinds ? s(V::mana_combination, {count, Np(list)}) : s(V::mana_any_combination, {count});
   } else if (e.flags & kEProduceChosen) {
     what = s(V::mana_chosen, {count});
   } else {

@@ -29,7 +29,9 @@ std::string Writer::sacrifice_clause(const Effect& e, Mood mood) {
     u16 f = e.filter;
     return s(V::sacrifice, {who, np(f, Det::all, true)}, mood);
   }
-  return s(V::sacrifice, {who, count_np(e.amount, e.filter, noun(t, N::permanent))}, mood);
+  Np things = count_np(e.amount, e.filter, noun(t, N::permanent));
+  if ((wording & kSaidChoice) && !noun_first()) things.text += s(P::of_own_choice, {who});
+  return s(V::sacrifice, {who, things}, mood);
 }
 
 // Where something is put: a clause with the thing named.

@@ -55,13 +55,16 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
     to = s(P::among, {what()});
   } else {
     // The target is named before an amount that speaks of it.
-    Np target = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : what();
+    Np target = e.what.kind == SelKind::all && !(wording & kSaidAll)
+                    ? np(e.what.filter, Det::each, false)
+                    : what();
     to = s(P::to_, {target});
     const bool counted = previous && previous->kind == EffectKind::destroy &&
                          db.amounts[e.amount].kind == AmountKind::last_amount;
     const Selector* const outer = recipient;
     recipient = &e.what;
-    if (!counted && reckoned(e.amount)) {
+    const bool where_x = (wording & kSaidWhere) && number(e.amount).kind == Number::words;
+    if (!counted && !(wording & kSaidNumber) && (where_x || reckoned(e.amount))) {
       where.push_back(amount_words(e.amount));
       amount = Np(s(P::n_damage, {Np("X", true)}), true);
       if (target.you) equal = s(V::deal_you, {source, amount}, mood);

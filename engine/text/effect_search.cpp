@@ -27,6 +27,8 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
   again.text.clear();
   std::string reveal = e.flags & kEReveal ? s(V::reveal_it, {again, Np(), after}, mood) + ", " : "";
   if (e.to == Place::library_top) {
+    if (!reveal.empty() && t.modern() && !noun_first())
+      things.text += ", " + reveal.substr(0, reveal.size() - 2);
     return s(V::search_you, {who, library, things, after}, mood);
   }
   std::string put = reveal + put_it(e.to, again, after, e.flags, mood);

@@ -156,6 +156,9 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
     if (from) from->push_back(i);
     const Effect& e = db.effects[i];
     u16 next = e.next == chain_end ? u16(0) : e.next;
+    // What asks for a joint of its own is not drawn into one sentence with what is before it.
+    const bool linked = next && db.effects[next].joint() != Joint::usual;
+    if (linked) next = 0;
     if (i != first) said = true;
     if (i != first) if_subject = nullptr;
     if (e.kind == EffectKind::damage && next && joins(db, e, db.effects[next])) {
@@ -229,7 +232,7 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
       continue;
     }
     previous = i == first ? nullptr : previous;
-    std::string c = together(i, mood);
+    std::string c = linked ? std::string() : together(i, mood);
     if (c.empty()) c = clause(e, mood);
     previous = &e;
     if (!c.empty()) out.push_back(c + take_where());
@@ -249,7 +252,21 @@ Np Writer::destroyed_np(const Effect& e) const {
   return Np(n.many, true, n.fem);
 }
 
+// One effect, in the wording that its card asks for.
 std::string Writer::clause(const Effect& e, Mood mood) {
+  const u16 outer = wording;
+  wording = e.said;
+  std::string out = clause_words(e, mood);
+  wording = outer;
+  if (noun_first() || mood != Mood::order || !(e.said & (kSaidYou | kSaidBare))) return out;
+  const Np who = e.who.kind == SelKind::none || e.who.kind == SelKind::you ? you_np() : sel(e.who);
+  const std::string subject = (who.you ? who.obj : who.text) + " ";
+  const bool named = out.compare(0, subject.size(), subject) == 0;
+  if (e.said & kSaidBare) return named ? out.substr(subject.size()) : out;
+  return named || !who.you ? out : subject + out;
+}
+
+std::string Writer::clause_words(const Effect& e, Mood mood) {
   auto who = [&]() {
     return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
   };

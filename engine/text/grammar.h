@@ -78,6 +78,7 @@ std::string with_pronoun(Lang lang, const std::string& verb, bool infinitive, co
 
 std::string join(Tongue t, const std::vector<std::string>& parts, P word);
 std::string mana_symbols(const ManaCost& cost);
+std::vector<int> printed_order(u32 colors);  // bits of ColorSet
 // Puts a determiner before a noun phrase (Italian articles look at the next word).
 enum class Det : u8 {
   none,

@@ -340,6 +340,11 @@ void Writer::add_granted(ModList& l, const Mod& m) {
   const Noun kind =
       l.affects.kind == SelKind::all ? head_noun(l.affects.filter) : noun(t, N::creature);
   inner.granted_noun = Np(kind.one, false, kind.fem);
+  if (l.affects.kind == SelKind::all && t.modern() &&
+      creature_kinds(db.filters[l.affects.filter])) {
+    const Noun any = noun(t, N::permanent);  // "Slivers" are permanents
+    inner.granted_noun = Np(any.one, false, any.fem);
+  }
   std::string words = inner.ability_paragraph(m.ability);
   if (!l.gained && l.granted.empty()) l.has_at = l.out.verbs.size();
   l.granted.push_back("“" + words + "”");

@@ -1,4 +1,6 @@
 // Filters, selectors and targets as noun phrases.
+#include <algorithm>
+
 #include "text/lang/language.h"
 #include "text/writer.h"
 
@@ -250,6 +252,16 @@ struct Writer::Bare {
   std::string not_suffix = {};
 };
 
+// Whether it asks for creature types and nothing else about types.
+bool Writer::creature_kinds(const Filter& f) const {
+  if (f.subtypes_any.empty() || f.types_all || f.types_any) return false;
+  for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i)
+    if (f.subtypes_any.has(i) && std::find(db.creature_types.begin(), db.creature_types.end(),
+                                           u8(i)) == db.creature_types.end())
+      return false;
+  return true;
+}
+
 void Writer::find_kinds(Bare& b) {
   if (!b.f.subtypes_any.empty()) {
     for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
@@ -263,10 +275,15 @@ void Writer::find_kinds(Bare& b) {
     }
   }
   for (N n : type_nouns(b.f.types_all, t.words)) b.all.push_back(noun(t, n));
-  // "Goblin creatures" until 2009's words; "Goblins" before and after.
+  // "Goblin creatures" in 2009's words; "Goblins" before, and today what the card says.
   if (!b.f.subtypes_any.empty() && b.f.types_all & kCreature && b.all.size() == 1 &&
-      (t.words != Vocabulary::modern2009 || noun_first()))
+      (!t.modern() || noun_first()))
     b.all.clear();
+  // What lords of 2009 give is for "other Goblin creatures".
+  if (t.words == Vocabulary::modern2009 && b.plural && !noun_first() && creature_kinds(b.f) &&
+      b.all.empty() && !b.in_card_zone && !b.spell &&
+      ((b.f.flags & kFOther) || b.f.controller == PlayerRelation::you))
+    b.all.push_back(noun(t, N::creature));
   if (!b.f.subtypes_any.empty() && b.f.types_all == kLand) b.all.clear();
 
   b.head = noun(t, b.spell                 ? N::spell
@@ -693,14 +710,21 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   Np b = bare_chain(filter, plural, suffix, word, true, &fem);
   list_word = P::or_;
   list_det = Det::none;
+  const bool bare_one = det == Det::none && !plural;
   if (other) {
     det = det == Det::a                 ? Det::another
           : det == Det::each            ? Det::each_other
-          : det == Det::none && !plural ? Det::none
+          : det == Det::none && !plural ? Det::another
                                         : Det::all_other;
     if (det == Det::all_other && !noun_first() && !plural) det = Det::none;
   }
-  Np out(with_det(t.lang, det, b.text, fem, plural) + suffix, plural, b.fem);
+  const bool every = other && bare_one;
+  Np out((every ? with_det(t.lang, Det::each_other, b.text, fem, false)
+                : with_det(t.lang, det, b.text, fem, plural)) +
+             suffix,
+         plural, b.fem);
+  // "For each other creature": of "each other creature" without what "for each" says.
+  if (every) out.text = out.text.substr(out.text.find(' ') + 1);
   return out;
 }
 

@@ -124,7 +124,17 @@ enum class P : u16 {
   ab_any_player_during,
   ability_domain,
   and_it,
-  that_number
+  that_number,
+  of_own_choice,
+  ab_your_turn_early,
+  t_blocks_or_becomes,
+  c_no_hand,
+  c_hand_ge,
+  c_life_le,
+  c_life_ge,
+  during_your_turn,
+  t_each_upkeep,
+  and_or_kinds
 };
 
 // Verb phrases: effects and continuous modifications.

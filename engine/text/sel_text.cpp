@@ -173,6 +173,11 @@ Np Writer::that_target(const TargetSpec& spec) {
     return Np(with_det(t.lang, Det::that, plural ? n.many : n.one, n.fem, plural), plural, n.fem);
   }
   if (has_pronouns(t)) {
+    // "That creature" is what the ability speaks of, if that is one.
+    const bool taken = ability && ability->kind == AbilityKind::triggered &&
+                       (ability->trigger.object || ability->trigger.other) &&
+                       !is_self(ability->trigger.object);
+    if ((wording & kSaidThat) && !taken) return that_np(spec.filter, plural);
     if (!two && !apart) return pronoun(t, plural);
     apart = false;
     return that_np(spec.filter, plural);
@@ -181,6 +186,15 @@ Np Writer::that_target(const TargetSpec& spec) {
   out.again = true;
   out.near = !two;
   return out;
+}
+
+bool Writer::spoken_of() const {
+  for (bool m : mentioned)
+    if (m) return true;
+  if (ability && ability->kind == AbilityKind::triggered &&
+      ((ability->trigger.object && !is_self(ability->trigger.object)) || ability->trigger.other))
+    return true;
+  return !it.text.empty() || !has_pronouns(t);
 }
 
 Np Writer::sel(const Selector& sl) {
@@ -203,7 +217,8 @@ Np Writer::sel(const Selector& sl) {
     case SelKind::none:
     case SelKind::self: {
       out = this_np();
-      if (!self_said) return out;
+      if (wording & kSaidNamed) return out;
+      if (!self_said && !((wording & kSaidIt) && !spoken_of())) return out;
       if (has_pronouns(t)) {
         out = pronoun(t);
       } else {
@@ -218,6 +233,7 @@ Np Writer::sel(const Selector& sl) {
       out = target(sl.n);
       break;
     case SelKind::all:
+      if (wording & kSaidEach) return np(sl.filter, Det::each, false);
       return np(sl.filter, Det::all, true);
     case SelKind::you:
       return you_np();

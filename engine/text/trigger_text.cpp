@@ -86,6 +86,9 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case TriggerEvent::attacks_or_blocks:
       once = false;
       return s(P::t_attacks_or_blocks, {creature()});
+    case TriggerEvent::blocks_or_becomes_blocked:
+      once = false;
+      return s(P::t_blocks_or_becomes, {creature()});
     case TriggerEvent::attacks_alone:
       once = false;
       return s(P::t_attacks_alone, {creature()});
@@ -153,6 +156,12 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       if (host_step) {
         at_step = true;
         return s(part_of_phase(), {Np(s(P::step_upkeep_of, {controller_of(host_np())}))});
+      }
+      // "Each player's upkeep" where that player is spoken of.
+      if (tr.player == PlayerRelation::any && ability && (ability->said & kSaidEach) &&
+          !s(P::t_each_upkeep).empty()) {
+        at_step = true;
+        return s(P::t_each_upkeep);
       }
       return step(P::step_upkeep);
     case TriggerEvent::draw_step:

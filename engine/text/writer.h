@@ -45,6 +45,7 @@ class Writer {
   Np bare(const Filter& f, bool plural, std::string& suffix, bool zone = true);
   struct Bare;
   void find_kinds(Bare& b);
+  bool creature_kinds(const Filter& f) const;
   std::string kind_list(const Bare& b, bool many) const;
   std::string all_list(const Bare& b, bool many) const;
   void general_core(Bare& b);
@@ -155,6 +156,10 @@ class Writer {
   std::string nested(u16 first, Mood mood);
   std::string sentences(u16 first);
   std::string clause(const Effect& e, Mood mood);
+  std::string clause_words(const Effect& e, Mood mood);
+  std::string chained(const std::vector<std::string>& list, const std::vector<u16>& from,
+                      bool sentences) const;
+  bool spoken_of() const;  // whether "it" could be something else than the card
   std::string damage_clause(const Effect& e, Mood mood);  // effect_player.cpp
   Np damage_source(const Effect& e, Mood mood);
   bool reckoned(u16 amount) const;
@@ -246,6 +251,7 @@ class Writer {
   const Selector* recipient = nullptr;  // whom the damage that is told of strikes
   bool fighting = false;                // of creatures that fight: "a creature you don't control"
   P chain_word = P::or_;                // what joins several filters, where nothing else is said
+  u16 wording = 0;                      // SaidFlag bits of the effect that is being said
   bool again_named = false;             // the card is named again, though it was named before
   P keyword_word = P::or_;              // what joins the keywords of a filter
   bool copying = false;                 // what a copy is besides: "except it's an artifact"

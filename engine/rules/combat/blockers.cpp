@@ -108,7 +108,8 @@ void finish_blocks(Ctx& c) {
       u64(1) << int(TriggerEvent::blocks) | u64(1) << int(TriggerEvent::blocked_by) |
       u64(1) << int(TriggerEvent::becomes_blocked) | u64(1) << int(TriggerEvent::unblocked) |
       u64(1) << int(TriggerEvent::blocks_or_blocked) |
-      u64(1) << int(TriggerEvent::attacks_or_blocks);
+      u64(1) << int(TriggerEvent::attacks_or_blocks) |
+      u64(1) << int(TriggerEvent::blocks_or_becomes_blocked);
   if (!(s.trigger_union & heard)) return;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
@@ -116,6 +117,7 @@ void finish_blocks(Ctx& c) {
     if (is_blocking(p)) {
       fire_pair(c, TriggerEvent::blocks, r, p.blocking[0]);
       fire_pair(c, TriggerEvent::attacks_or_blocks, r, p.blocking[0]);
+      fire_pair(c, TriggerEvent::blocks_or_becomes_blocked, r, p.blocking[0]);
       for (int k = 0; k < p.blocking_count; k++) {
         const Ref a = blocked_at(s, p, k);
         fire_pair(c, TriggerEvent::blocked_by, a, r);
@@ -128,6 +130,7 @@ void finish_blocks(Ctx& c) {
     e.object = r;
     e.player = p.attacked_player;
     fire(c, p.flags & kPBlocked ? TriggerEvent::becomes_blocked : TriggerEvent::unblocked, e);
+    if (p.flags & kPBlocked) fire(c, TriggerEvent::blocks_or_becomes_blocked, e);
   }
 }
 

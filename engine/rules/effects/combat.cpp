@@ -55,6 +55,7 @@ void begin_block(Ctx& c, Ref blocker, Ref attacker) {
   refresh(c);
   fire_pair(c, TriggerEvent::blocks, blocker, attacker);
   fire_pair(c, TriggerEvent::attacks_or_blocks, blocker, attacker);
+  fire_pair(c, TriggerEvent::blocks_or_becomes_blocked, blocker, attacker);
   for (int k = 0; k < b.blocking_count; ++k) {
     const Ref a = blocked_at(s, b, k);
     fire_pair(c, TriggerEvent::blocked_by, a, blocker);
@@ -66,6 +67,7 @@ void begin_block(Ctx& c, Ref blocker, Ref attacker) {
     e.object = a;
     e.player = s.permanents[at].attacked_player;
     fire(c, TriggerEvent::becomes_blocked, e);
+    fire(c, TriggerEvent::blocks_or_becomes_blocked, e);
   }
 }
 

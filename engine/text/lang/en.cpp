@@ -530,6 +530,20 @@ const char* phrase_en(P key) {
     S(ability_domain, "%||Domain — |Domain — %");
     S(and_it, "%and|and|and it|and it%");
     S(that_number, "that number");
+    S(t_blocks_or_becomes, "{0} blocks or becomes blocked");
+    S(c_no_hand, "[0:you have|{0} has|{0} have] no cards in hand");
+    S(c_hand_ge, "[0:you have|{0} has|{0} have] {1} or more cards in hand");
+    S(c_life_le, "[0:you have|{0} has|{0} have] {1} or less life");
+    S(c_life_ge, "[0:you have|{0} has|{0} have] {1} or more life");
+    S(during_your_turn, "during your turn, {0}");
+    S(t_each_upkeep, "at the beginning of each upkeep");
+    S(and_or_kinds, "{0} and/or {1}");
+    S(of_own_choice,
+      " of [0:your|%his or her|his or her|his or her|their%|%his or her|his or her|his or her|"
+      "their%] choice");
+    S(ab_your_turn_early,
+      "%use this ability|play this ability|activate this ability|activate% only during your turn, "
+      "before attackers are declared");
   }
   return "";
 }

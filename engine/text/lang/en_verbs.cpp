@@ -129,7 +129,9 @@ const char* verb_en(V key) {
     S(exile_it,
       "%<remove|removes|remove|remove> [2:it|them] from the game|<exile|exiles|exile|exile> "
       "[2:it|them]%");
-    S(shuffle, "{0} <shuffle|shuffles|shuffle|shuffle>% {1}| {1}| {1}|%");
+    S(shuffle,
+      "{0} %<shuffle|shuffles|shuffle|shuffle> {1}|<shuffle|shuffles|shuffle|shuffle> {1}|"
+      "<shuffle|shuffles|shuffle|shuffle> {1}|<shuffle|shuffles {1}|shuffle {1}|shuffle>%");
     S(scry,
       "{0} %<look|looks|look|look> at the top {2} of [0:your|his or her|their] library and put "
       "them "

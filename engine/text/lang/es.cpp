@@ -513,6 +513,18 @@ const char* phrase_es(P key) {
     S(ability_domain, "");
     S(and_it, "y");
     S(that_number, "");
+    S(t_blocks_or_becomes, "{0} bloquee o sea [0:bloqueado|bloqueada|bloqueados|bloqueadas]");
+    S(c_no_hand, "");
+    S(c_hand_ge, "");
+    S(c_life_le, "");
+    S(c_life_ge, "");
+    S(during_your_turn, "durante tu turno, {0}");
+    S(t_each_upkeep, "");
+    S(and_or_kinds, "");
+    S(of_own_choice, "");
+    S(ab_your_turn_early,
+      "%usa|juega|activa% esta habilidad solo durante tu turno, antes de la declaración de "
+      "atacantes");
   }
   return "";
 }

@@ -545,6 +545,18 @@ const char* phrase_it(P key) {
     S(ability_domain, "");
     S(and_it, "e");
     S(that_number, "");
+    S(t_blocks_or_becomes, "{0} blocca o viene [0:bloccato|bloccata|bloccati|bloccate]");
+    S(c_no_hand, "");
+    S(c_hand_ge, "");
+    S(c_life_le, "");
+    S(c_life_ge, "");
+    S(during_your_turn, "durante il tuo turno, {0}");
+    S(t_each_upkeep, "");
+    S(and_or_kinds, "");
+    S(of_own_choice, "");
+    S(ab_your_turn_early,
+      "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante il tuo "
+      "turno, prima della dichiarazione degli attaccanti");
   }
   return "";
 }

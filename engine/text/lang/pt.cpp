@@ -546,6 +546,18 @@ const char* phrase_pt(P key) {
     S(ability_domain, "");
     S(and_it, "e");
     S(that_number, "");
+    S(t_blocks_or_becomes, "{0} bloquear ou for [0:bloqueado|bloqueada|bloqueados|bloqueadas]");
+    S(c_no_hand, "");
+    S(c_hand_ge, "");
+    S(c_life_le, "");
+    S(c_life_ge, "");
+    S(during_your_turn, "durante o seu turno, {0}");
+    S(t_each_upkeep, "");
+    S(and_or_kinds, "");
+    S(of_own_choice, "");
+    S(ab_your_turn_early,
+      "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante o "
+      "seu turno, antes da declaração de atacantes");
   }
   return "";
 }
