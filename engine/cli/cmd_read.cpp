@@ -5,6 +5,7 @@
 #include <set>
 
 #include "cli/cli.h"
+#include "cli/read_play.h"
 #include "reader/input.h"
 
 namespace upkeep::cli {
@@ -68,12 +69,16 @@ int read(Args& a) {
   a.text("--grammar", grammar);
   a.output("--out", out);
   const bool list = a.flag("--list");
-  const bool own = a.flag("--own");
+  const bool own = a.flag("--own"), play = a.flag("--play");
+  long long rounds = 1, seed = 1;
+  a.number("--rounds", rounds);
+  a.number("--seed", seed);
   const std::vector<std::string> files = a.rest();
   if (!a.finish()) return 2;
   if (files.empty() && !own) {
-    std::fprintf(stderr,
-                 "usage: duel read FILE… [--only NAMES] [--explain NAME] [--list] [--out FILE]\n");
+    std::fprintf(
+        stderr,
+        "usage: duel read FILE… [--only NAMES] [--explain NAME] [--list] [--out FILE] [--play]\n");
     return 2;
   }
   reader::Reader reader;
@@ -111,6 +116,7 @@ int read(Args& a) {
   std::map<std::string, int> kinds;
   std::map<std::string, std::pair<int, std::string>> lacks;
   std::string json;
+  std::vector<std::string> definitions;
   for (const reader::PrintedCard& card : cards) {
     if (!wanted.empty()) {
       if (card.name == wanted) explain(reader, card);
@@ -123,6 +129,7 @@ int read(Args& a) {
     if (r.refusal == reader::Refusal::none) {
       ++good;
       json += (json.empty() ? "[\n" : ",\n") + r.json;
+      definitions.push_back(r.json);
     } else {
       auto& [count, example] = lacks[std::string(word(r.refusal)) + ": " + r.detail];
       if (!count++) example = card.name;
@@ -143,6 +150,7 @@ int read(Args& a) {
   for (const auto& [kind, n] : kinds) std::printf("%s %d\n", kind.c_str(), n);
   std::printf("read %d of %d\n", good, tried);
   if (!out.empty() && !write_file(out, json.empty() ? "[]\n" : json + "\n]\n")) return 1;
+  if (play && !play_read_cards(definitions, rounds, u64(seed))) return 1;
   return 0;
 }
 

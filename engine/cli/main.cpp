@@ -69,7 +69,9 @@ constexpr Command kCommands[] = {
     {"cards", upkeep::cli::cards, "[NAME...] [--lang L] [--rules R] [--json] [--pack FILE]",
      "print cards with their texts, or pack all of them for the page"},
     {"read", upkeep::cli::read,
-     "FILE... [--only NAMES] [--explain NAME] [--list] [--out FILE] [--grammar FILE]",
+     "FILE... [--only NAMES] [--explain NAME] [--list] [--out FILE] [--play] [--rounds N] [--seed "
+     "N] "
+     "[--grammar FILE] | --own",
      "read printed cards from data files: their trees, or why not"},
     {"play", upkeep::cli::play, "[--decks a,b] [--rules R] [--seed N] [--b flat]",
      "play in the terminal against the computer"},

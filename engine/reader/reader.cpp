@@ -120,6 +120,17 @@ bool header(const PrintedCard& card, JsonValue& out, std::string& why) {
   return true;
 }
 
+// The size that is printed where an ability defines the other half only.
+void put_printed(JsonValue& v, const JsonValue& head) {
+  if (v.is(Kind::object) && !v.members.empty() && v.members[0].key == "$printed") {
+    const JsonValue* n = head.find(v.members[0].value.text);
+    v = n ? *n : JsonValue();
+    return;
+  }
+  for (JsonValue& item : v.items) put_printed(item, head);
+  for (JsonMember& m : v.members) put_printed(m.value, head);
+}
+
 void put_together(JsonValue& card, const JsonValue& more) {
   for (const JsonMember& m : more.members) {
     const auto same = std::find_if(card.members.begin(), card.members.end(),
@@ -201,6 +212,9 @@ struct Reader::Impl {
     for (const JsonValue& t : head.find("types")->items)
       is_spell = is_spell || is_spell_type(t.text);
     if (is_spell && !lines.empty()) return {flat(lines)};
+    // An Aura is no card before it is known what it enchants.
+    std::stable_partition(lines.begin(), lines.end(),
+                          [](const Line& line) { return line.front().word == "enchant"; });
     return lines;
   }
 
@@ -315,6 +329,7 @@ struct Reader::Impl {
     std::vector<int> weights;
     for (const Value& meaning : meanings) {
       for (JsonValue& settled : settle(meaning->json)) {
+        put_printed(settled, head);
         if (tried.size() >= kMaxTries) break;
         if (!tried.insert(to_json(settled)).second) continue;
         JsonValue card = head;

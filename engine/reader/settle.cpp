@@ -13,6 +13,9 @@ JsonValue* member(JsonValue& v, std::string_view key) {
   return nullptr;
 }
 
+// A target that only a filter names: "creatures target opponent controls".
+constexpr std::string_view kPlayerTarget = "$player_target";
+
 bool is_mark(const JsonValue& v, std::string_view key) {
   return v.is(Kind::object) && !v.members.empty() && v.members[0].key == key;
 }
@@ -77,6 +80,29 @@ void spell_out(JsonValue& v) {
       v.members.push_back({"toughness", t});
     }
   }
+  if (is_mark(v, "$add")) {
+    v = number_value(member(v, "$add")->integer + member(v, "$to")->integer);
+    return;
+  }
+  // "This creature or another Elf": two kinds.
+  if (is_mark(v, "$self_or")) {
+    JsonValue self, other = *member(v, "$self_or"), list, word;
+    word.kind = Kind::string;
+    self.kind = Kind::object;
+    word.text = "self";
+    self.members.push_back({"is", word});
+    if (!other.is(Kind::object)) return;
+    if (JsonValue* is = member(other, "is")) {
+      is->text += " other";
+    } else {
+      word.text = "other";
+      other.members.push_back({"is", word});
+    }
+    list.kind = Kind::array;
+    list.items = {self, other};
+    v = std::move(list);
+    return;
+  }
   if (is_mark(v, "$each")) {
     const JsonValue amount = *member(v, "$each");
     if (JsonValue* n = member(v, "$n")) {
@@ -116,7 +142,7 @@ bool has_effects(const JsonValue& v) { return v.is(Kind::object) && v.find("effe
 
 template <class Visit>
 void each_mark(JsonValue& v, const Visit& visit) {
-  if (is_mark(v, "$target") || is_mark(v, "$back")) return visit(v);
+  if (is_mark(v, "$target") || is_mark(v, "$back") || is_mark(v, kPlayerTarget)) return visit(v);
   each_child(v, [&](JsonValue& child) {
     if (!has_effects(child)) each_mark(child, visit);
   });
@@ -156,11 +182,13 @@ bool number_targets(JsonValue& owner, std::vector<std::pair<std::size_t, std::si
   std::vector<std::int64_t> places;
   std::vector<JsonValue> specs;
   each_mark(owner, [&](JsonValue& mark) {
-    if (!is_mark(mark, "$target")) return;
+    if (is_mark(mark, "$back")) return;
     const std::int64_t at = place_of(mark);
     const auto where = std::lower_bound(places.begin(), places.end(), at);
     if (where != places.end() && *where == at) return;
-    specs.insert(specs.begin() + (where - places.begin()), *member(mark, "$target"));
+    JsonValue* spec = member(mark, "$target");
+    if (!spec) spec = member(mark, kPlayerTarget);
+    specs.insert(specs.begin() + (where - places.begin()), *spec);
     places.insert(where, at);
   });
   const auto of_kind = [&](std::size_t slot, bool player) {
@@ -178,6 +206,12 @@ bool number_targets(JsonValue& owner, std::vector<std::pair<std::size_t, std::si
     const std::int64_t at = place_of(mark);
     const auto where =
         std::size_t(std::lower_bound(places.begin(), places.end(), at) - places.begin());
+    if (is_mark(mark, kPlayerTarget)) {
+      mark = {};
+      mark.kind = Kind::string;
+      mark.text = "target_player";
+      return;
+    }
     if (is_mark(mark, "$target")) {
       JsonValue* as = member(mark, "$as");
       mark = selector(as ? as->text : "target", where);
@@ -204,15 +238,47 @@ bool number_targets(JsonValue& owner, std::vector<std::pair<std::size_t, std::si
   return true;
 }
 
+// Which target a selector is, or another thing that can move: -1 for none.
+int slot_of(const JsonValue& sel) {
+  if (sel.is(Kind::string))
+    return sel.text == "target"         ? 0
+           : sel.text == "self"         ? 31
+           : sel.text == "event_object" ? 30
+                                        : -1;
+  const JsonValue* n = sel.is(Kind::object) ? sel.find("target") : nullptr;
+  return n && n->is(Kind::integer) ? int(n->integer) : -1;
+}
+
+// A card that has gone to another zone is another object there (CR 400.7): what happens to it
+// afterwards happens to "it", what the effect moved, and no longer to the target.
+bool aims_at_moved(const JsonValue& v, u32& moved) {
+  if (v.is(Kind::object)) {
+    const JsonValue* act = v.find("do");
+    const JsonValue* what = v.find("what");
+    const int slot = act && what ? slot_of(*what) : -1;
+    if (slot >= 0) {
+      if (moved >> slot & 1) return true;
+      if (act->text == "move" || (act->text == "exile" && slot < 30)) moved |= 1u << slot;
+    }
+  }
+  for (const JsonValue& item : v.items)
+    if (!has_effects(item) && aims_at_moved(item, moved)) return true;
+  for (const JsonMember& m : v.members)
+    if (!has_effects(m.value) && aims_at_moved(m.value, moved)) return true;
+  return false;
+}
+
 bool number_all(JsonValue& v, std::vector<std::pair<std::size_t, std::size_t>>& picks,
                 std::size_t& used) {
   bool good = true;
   each_child(v, [&](JsonValue& child) { good = good && number_all(child, picks, used); });
-  return good && (!has_effects(v) || number_targets(v, picks, used));
+  if (!good || !has_effects(v)) return good;
+  u32 moved = 0;
+  return number_targets(v, picks, used) && !aims_at_moved(*v.find("effects"), moved);
 }
 
 bool has_mark(const JsonValue& v) {
-  if (is_mark(v, "$target") || is_mark(v, "$back")) return true;
+  if (is_mark(v, "$target") || is_mark(v, "$back") || is_mark(v, kPlayerTarget)) return true;
   for (const JsonValue& item : v.items)
     if (has_mark(item)) return true;
   for (const JsonMember& m : v.members)

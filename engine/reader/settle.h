@@ -4,6 +4,7 @@
 //   text
 //   {"$back": selector, "$at": place}                  one of the targets named before that place:
 //                                                      an object, or a player with "$player": true
+//   {"$player_target": slot, "$at": place}             the same where a filter asks for the player
 //   {"$where": amount, "$in": value}                   the value, with the amount for each "x"
 // `$as` and `$back` are "target", "target_controller" or "target_owner".
 #pragma once

@@ -129,6 +129,13 @@ class Splitter {
   }
 
  private:
+  // Whether what follows the first word speaks of the card: "Exile deals …", "Exile's".
+  bool names_itself(std::size_t end) const {
+    for (const char* next : {" deals", " enters", " can", " gets", " has", " is", "'s", " costs",
+                             " attacks", " gains", " doesn"})
+      if (s_.substr(end, std::string_view(next).size()) == next) return true;
+    return end >= s_.size();
+  }
   void add(std::size_t length) {
     const std::string_view shown = s_.substr(at_, length);
     line_.push_back({lower(shown), std::string(shown)});
@@ -141,7 +148,10 @@ class Splitter {
       ++at_;
       return;
     }
+    // A card that is named after what it does: its name does not begin its text.
+    const bool verb = line_.empty() && name_.find(' ') == std::string_view::npos;
     for (std::string_view name : {name_, first_}) {
+      if (verb && named(s_, at_, name) && !names_itself(at_ + name.size())) continue;
       if (const std::size_t n = named(s_, at_, name)) {
         line_.push_back({"~", std::string(name)});
         at_ += n;
@@ -155,8 +165,11 @@ class Splitter {
     if (c == '\'' && s_.substr(at_, 2) == "'s") return add(2);
     if (inside(c) || ((c == '+' || c == '-') && at_ + 1 < s_.size() && inside(s_[at_ + 1])))
       return word();
-    std::size_t length = 1;
-    add(length);
+    add(1);
+    Token& mark = line_.back();
+    // Lists of keywords are parted by either; loyalty costs may stand in brackets.
+    if (mark.word == ";") mark.word = ",";
+    if (mark.word == "[" || mark.word == "]") line_.pop_back();
   }
 
   // "three", "can't", "non-Wall", "+1/+1", "*/*", "7". The 's of a genitive is a word of its own.

@@ -146,6 +146,14 @@ int abilities_of(const Read& c, Ref permanent, u16* out, int cap) {
   return n;
 }
 
+namespace {
+
+// How many sizes are being counted right now: a card whose size counts cards is asked about itself
+// while it counts them. It is then of no size yet, which nothing but a comparison of sizes sees.
+thread_local int counting_sizes = 0;
+
+}  // namespace
+
 Derived characteristics(const Read& c, Ref object) {
   const State& s = c.s;
   if (const Derived* d = derived_at(s, object)) return *d;
@@ -198,8 +206,11 @@ Derived characteristics(const Read& c, Ref object) {
       for (u16 m = a.mods; m; m = c.db.mods[m].next) {
         const Mod& mod = c.db.mods[m];
         if (mod.kind == ModKind::pt_define) {
+          if (counting_sizes > 1) continue;
+          ++counting_sizes;
           d.power = i16(amount_of(c, mod.p, scope));
           d.toughness = i16(amount_of(c, mod.t, scope));
+          --counting_sizes;
         } else if (mod.kind == ModKind::set_color) {
           d.colors = mod.colors;
         }

@@ -321,6 +321,9 @@ std::string Writer::replacement_text(const Ability& a) {
     case ReplKind::count:
       break;
   }
+  if (a.condition && a.repl == ReplKind::enters_tapped && t.modern() &&
+      db.conditions[a.condition].kind == CondKind::negate && !s(P::enters_tapped_unless).empty())
+    return s(P::enters_tapped_unless, {self, Np(condition(db.conditions[a.condition].a))});
   if (a.condition) out = s(P::if_, {Np(condition(a.condition)), Np(out)});
   return out;
 }
@@ -498,6 +501,14 @@ std::string Writer::triggered_text(const Ability& a) {
   host_step = host_controller_step(a);
   std::string when = trigger_clause(a.trigger, once, at_step);
   if (a.trigger.event == TriggerEvent::state) when = state_clause(a.trigger.condition);
+  if (second_event) {
+    bool once_too = false, step_too = false;
+    std::string then = trigger_clause(second_event->trigger, once_too, step_too);
+    const std::string subject = np(a.trigger.object, Det::a, false).text + " ";  // named once
+    if (then.compare(0, subject.size(), subject) == 0) then = then.substr(subject.size());
+    when += " " + s(P::or_) + " " + then;
+    once = once && once_too;
+  }
   chosen_named = a.trigger.player == PlayerRelation::chosen;
   self_said = is_self(a.trigger.object);
   host_said = is_host(a.trigger.object) || host_step;

@@ -8,6 +8,8 @@ namespace upkeep::text {
 
 std::string Writer::take_where() {
   std::string out;
+  // Two clauses of one sentence may speak of the same X.
+  where.erase(std::unique(where.begin(), where.end()), where.end());
   for (std::size_t i = 0; i < where.size(); ++i) {
     std::string words = s(P::where_x, {Np("\x01")});
     if (i) {  // a second number

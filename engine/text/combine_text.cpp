@@ -216,6 +216,19 @@ std::string Writer::together(u16& i, Mood mood) {
       }
     }
   }
+  // "Target creature gains protection from the color of your choice until end of turn."
+  if (e.kind == EffectKind::choose_color && o.kind == EffectKind::apply && o.mods && t.modern() &&
+      (e.who.kind == SelKind::none || e.who.kind == SelKind::you) &&
+      db.mods[o.mods].kind == ModKind::protection_chosen && !db.mods[o.mods].next &&
+      !s(P::from_color_choice).empty()) {
+    std::string words = clause(o, mood);
+    const std::string what = s(V::m_protection_chosen);
+    const std::size_t at = words.find(what);
+    if (at != std::string::npos) {
+      i = next;
+      return words.replace(at, what.size(), s(P::from_color_choice));
+    }
+  }
   // "Scry 2, then draw a card."
   if (e.kind == EffectKind::scry && o.kind == EffectKind::draw && same_sel(e.who, o.who) &&
       t.modern() && !noun_first() && number(e.amount).text != "1") {

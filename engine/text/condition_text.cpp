@@ -61,6 +61,20 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
     return s(yours ? P::c_you_count_ge : P::c_count_ge,
              {Np(what, true), Np(number_word(t.lang, n, things.fem))});
   }
+  // "you control two or fewer other lands"
+  if (a.kind == AmountKind::count && b.kind == AmountKind::constant &&
+      (cmp == Cmp::le || cmp == Cmp::lt) && !s(P::c_you_count_le).empty()) {
+    const int n = b.value - (cmp == Cmp::lt);
+    Filter f = db.filters[a.filter];
+    if (f.controller == PlayerRelation::you && !f.or_next && f.zone == Zone::battlefield && n > 0) {
+      f.controller = PlayerRelation::any;
+      std::string suffix;
+      Np things = bare(f, true, suffix);
+      std::string what = things.text + suffix;
+      if (f.flags & kFOther) what = other_things(what);
+      return s(P::c_you_count_le, {Np(what, true), Np(number_word(t.lang, n, things.fem))});
+    }
+  }
   // "an opponent controls more lands than you"
   if (a.kind == AmountKind::count && b.kind == AmountKind::count && cmp == Cmp::gt &&
       db.filters[b.filter].controller == PlayerRelation::you && !db.filters[a.filter].or_next) {
@@ -140,7 +154,16 @@ std::string Writer::exists_condition(const Condition& c, bool negated) {
   if (!f.or_next) fem = thing.fem;
   std::string what = thing.text;
   const bool other = f.flags & kFOther;
-  if (!negated) {
+  const bool land_kinds = yours && !negated && !noun_first() && t.today() && !f.types_all &&
+                          !f.types_any && lands_only(c.filter);
+  std::vector<std::string> each;  // "a Forest or a Plains"
+  for (int i = 0; land_kinds && i <= int(kForest); ++i)
+    if (f.subtypes_any.has(i))
+      each.push_back(with_det(t.lang, Det::a, subtype_noun(t.lang, db.subtypes[std::size_t(i)]).one,
+                              false, false));
+  if (each.size() > 1) {
+    what = join(t, each, P::or_);
+  } else if (!negated) {
     what = with_det(t.lang, other ? Det::another : Det::a, what, fem, false);
   } else if (noun_first() && (yours || theirs)) {
     what = with_det(t.lang, Det::no, what, fem, false);

@@ -51,6 +51,10 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
     else if ((sized && e.duration == Duration::your_next_upkeep) ||
              ((wording & kSaidFirst) && !span.empty()))
       verbs.insert(0, "\x01");  // said first: a long size would swallow it
+    else if (const std::size_t each = verbs.find(" " + s(P::for_each, {Np("")}));
+             each != std::string::npos && t.modern() && !noun_first() && !(wording & kSaidFirst) &&
+             e.duration == Duration::end_of_turn)
+      verbs.insert(each, " " + span);  // "gets +1/+1 until end of turn for each …"
     else
       verbs += " " + span;
     parts.push_back(verbs[0] == '\x01'

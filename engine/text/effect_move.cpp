@@ -104,10 +104,29 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
   return {};
 }
 
+bool Writer::asks_above(u16 index) const {
+  if (!index) return false;
+  const Condition& c = db.conditions[index];
+  return c.kind == CondKind::compare && db.amounts[c.a].kind == AmountKind::count &&
+         (db.filters[db.amounts[c.a].filter].flags & kFAboveSource);
+}
+
 std::string Writer::move_clause(const Effect& e, Mood mood) {
   from_zone = true;
   Np object = sel(e.what);
   from_zone = false;
+  // "Return this card from your graveyard to your hand."
+  if (e.what.kind == SelKind::self && ability && ability->zone == Zone::graveyard && t.modern() &&
+      !noun_first() && (e.to == Place::hand || e.to == Place::battlefield) &&
+      !asks_above(ability->trigger.condition)) {
+    Np card_np = this_np();
+    card_np.text +=
+        " " + s(P::from_zone, {card_np, Np(zone_of(Zone::graveyard, PlayerRelation::you, false))});
+    if (!card_np.obj.empty()) card_np.obj = card_np.text;
+    std::string put = e.to == Place::hand ? s(V::move_hand, {card_np, Np(s(V::your_hand))}, mood)
+                                          : place_clause(e, card_np, mood);
+    return put;
+  }
   std::string out = place_clause(e, object, mood);
   Np after = that_of(e.what);
   if (!after.text.empty()) it = after;

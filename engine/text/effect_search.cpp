@@ -20,6 +20,11 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
   } else if (has_pronouns(t)) {
     after.obj = pronoun(t, things.plural).object();
   }
+  const bool on_top = e.to == Place::library_top && !things.plural;
+  if (has_pronouns(t) && (wording & kSaidIt)) after.obj = pronoun(t, things.plural).object();
+  if (has_pronouns(t) && ((wording & kSaidThat) || (on_top && !(wording & kSaidIt))))
+    after.obj = with_det(t.lang, Det::that, things.plural ? card_noun.many : card_noun.one,
+                         card_noun.fem, things.plural);
   it = Np(with_det(t.lang, Det::that, things.plural ? card_noun.many : card_noun.one, card_noun.fem,
                    things.plural),
           things.plural, card_noun.fem);
@@ -77,6 +82,26 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   }
   if (e.filter || (e.flags & kEUpTo)) picked.text = s(P::up_to, {picked});
   picked.text = s(e.filter ? V::look_pick_of_them : V::look_one_of_them, {picked});
+  // "You may reveal a creature card from among them and put it into your hand. Put the rest …"
+  if (t.today() && !noun_first() && e.filter && e.n == 1 && (e.flags & kEUpTo) &&
+      (e.to == Place::hand || e.to == Place::battlefield)) {
+    std::string suffix;
+    bool fem = false;
+    const Np kind = bare_chain(e.filter, false, suffix, P::or_, false, &fem);
+    const Np one(
+        s(V::look_pick_of_them, {Np(with_det(t.lang, Det::a, kind.text, fem, false) + suffix)}));
+    const Np silent;
+    const std::string taken =
+        e.to == Place::hand ? s(V::reveal_chosen, {silent, one}, Mood::infinitive) + " " +
+                                  s(P::and_) + " " + look_place(e.to, who, pronoun(t), e.flags)
+                            : look_place(e.to, who, one, e.flags);
+    const Np others(s(V::look_rest));
+    std::string put = look_place(e.rest, who, others, {});
+    if (e.rest == Place::library_bottom)
+      put += (e.flags & kERandom) ? s(P::in_random_order) : s(P::in_any_order);
+    it = pronoun(t);
+    return out + ". " + s(V::may, {who, Np(taken)}) + ". " + put;
+  }
   std::string first = look_place(e.to, who, picked, e.flags);
   Np rest(s(e.flags & kERandom ? V::look_rest_random : V::look_rest), false, false);
   std::string second =
@@ -84,6 +109,11 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   it = Np(
       with_det(t.lang, Det::that, e.n > 1 ? card_noun.many : card_noun.one, card_noun.fem, e.n > 1),
       e.n > 1, card_noun.fem);
+  if (t.today() && !noun_first() && e.rest == Place::library_bottom) {
+    second = look_place(e.rest, who, Np(s(V::look_rest)), {}) +
+             ((e.flags & kERandom) ? s(P::in_random_order) : s(P::in_any_order));
+    second = s(V::look_rest) + second.substr(second.find(s(V::look_rest)) + s(V::look_rest).size());
+  }
   return out + ". " + first + " " + s(P::and_) + " " + second;
 }
 

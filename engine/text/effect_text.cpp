@@ -235,7 +235,11 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
     std::string c = linked ? std::string() : together(i, mood);
     if (c.empty()) c = clause(e, mood);
     previous = &e;
-    if (!c.empty()) out.push_back(c + take_where());
+    // What X is stands behind the last clause of its sentence.
+    const u16 after = db.effects[i].next;
+    const Joint joint = after && after != chain_end ? db.effects[after].joint() : Joint::usual;
+    const bool goes_on = joint != Joint::usual && joint != Joint::apart && mood == Mood::order;
+    if (!c.empty()) out.push_back(goes_on ? c : c + take_where());
     last_effect = e.kind;
     if (e.kind == EffectKind::search && next && db.effects[next].kind == EffectKind::shuffle) {
       i = next;  // a search shuffles by itself
@@ -262,7 +266,10 @@ std::string Writer::clause(const Effect& e, Mood mood) {
   const Np who = e.who.kind == SelKind::none || e.who.kind == SelKind::you ? you_np() : sel(e.who);
   const std::string subject = (who.you ? who.obj : who.text) + " ";
   const bool named = out.compare(0, subject.size(), subject) == 0;
-  if (e.said & kSaidBare) return named ? out.substr(subject.size()) : out;
+  // Only where the effect before it has the same subject.
+  const bool same = previous && (same_sel(previous->who, e.who) ||
+                                 (who.you && previous->who.kind == SelKind::none));
+  if (e.said & kSaidBare) return named && same ? out.substr(subject.size()) : out;
   return named || !who.you ? out : subject + out;
 }
 

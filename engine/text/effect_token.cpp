@@ -17,7 +17,15 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
     const CardDef& d = db.cards[e.card];
     std::string pt =
         (d.types & kCreature) ? std::to_string(d.power) + "/" + std::to_string(d.toughness) : "";
+    // Tokens that the rules define are told by their name (CR 111.10).
+    const bool defined = t.modern() && (d.types & kArtifact) && !(d.types & kCreature) &&
+                         d.ability_count == 1 && d.subtype_order.size() == 1 && !d.colors;
     auto write = [&](bool plural) {
+      if (defined) {
+        const Noun kind = subtype_noun(t.lang, db.subtypes[d.subtype_order.front()]);
+        return noun_first() ? (plural ? token.many : token.one) + " " + kind.one
+                            : kind.one + " " + (plural ? token.many : token.one);
+      }
       std::string color = d.colors || !(d.types & kArtifact) || t.modern()
                               ? color_words(d.colors, token.fem, plural, P::and_)
                               : std::string();

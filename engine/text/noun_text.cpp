@@ -454,8 +454,10 @@ void Writer::add_adjectives(Bare& b) {
   if ((b.f.super_all & kBasic) && !b.supers_said) add_adjective(b, A::basic);
   if ((b.f.super_all & kSnow) && !b.supers_said) add_adjective(b, A::snow);
   if (b.f.super_all & kWorld) add_adjective(b, A::world);
+  // "Black and/or red creatures", where there may be several.
   if (b.f.colors_any && !noun_first())
-    b.after.push_back(color_words(b.f.colors_any, b.fem, b.plural, P::or_));
+    b.after.push_back(color_words(b.f.colors_any, b.fem, b.plural,
+                                  b.plural && t.today() && !b.spell ? P::and_or : P::or_));
 }
 
 // What follows.
@@ -698,6 +700,14 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   }
   const Filter& f = db.filters[filter];
   if (is_self(filter)) return this_np();
+  // "This creature or another Elf you control".
+  if ((f.flags & kFSelf) && f.or_next && (db.filters[f.or_next].flags & kFOther) &&
+      !db.filters[f.or_next].or_next && !plural && t.modern() &&
+      !s(P::or_another, {Np(), Np()}).empty()) {
+    std::string suffix;
+    const Np one = bare(db.filters[f.or_next], false, suffix);
+    return Np(s(P::or_another, {this_np(), Np(one.text + suffix)}), false, false);
+  }
   if ((f.flags & kFHostOfSource) && !f.or_next) return host_np();
   std::string suffix;
   bool fem = false;

@@ -134,7 +134,12 @@ enum class P : u16 {
   c_life_ge,
   during_your_turn,
   t_each_upkeep,
-  and_or_kinds
+  and_or_kinds,
+  c_you_count_le,
+  enters_tapped_unless,
+  or_another,
+  from_color_choice,
+  in_random_order
 };
 
 // Verb phrases: effects and continuous modifications.

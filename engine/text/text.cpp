@@ -274,6 +274,20 @@ void add_abilities(Writer& w, const CardDef& d, Lines& out) {
       skip = 1;
       continue;
     }
+    // "Whenever this creature enters or attacks": two events, one sentence.
+    if (w.t.modern() && !w.noun_first() && i + 1 < d.ability_count) {
+      const Ability& one = w.db.abilities[ability];
+      const Ability& two = w.db.abilities[ability + 1];
+      if (one.kind == AbilityKind::triggered && two.kind == AbilityKind::triggered &&
+          (two.said & kSaidBare)) {
+        Writer both(w.db, w.t);
+        both.card = &d;
+        both.second_event = &two;
+        add_line(out, both.ability_paragraph(ability));
+        skip = 1;
+        continue;
+      }
+    }
     w.start(ability);
     if (const std::string word = w.ability->kind == AbilityKind::triggered
                                      ? w.cumulative_upkeep(*w.ability)

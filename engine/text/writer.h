@@ -71,6 +71,7 @@ class Writer {
   Np controller_of(const Np& np) const;
   Np owner_of(const Np& np) const;
   std::string zone_of(Zone z, PlayerRelation owner, bool all);
+  bool asks_above(u16 condition) const;  // of what lies above it in the graveyard
   bool is_self(u16 filter) const;
   bool step_player() const;
   bool is_host(u16 filter) const;
@@ -248,14 +249,15 @@ class Writer {
   bool price_x = false;                  // a price of {1} is paid X times
   EffectKind last_effect = EffectKind::count;  // the effect before this one
   bool apart = false;  // another sentence has come between: "that artifact", not "it"
-  const Selector* recipient = nullptr;  // whom the damage that is told of strikes
-  bool fighting = false;                // of creatures that fight: "a creature you don't control"
-  P chain_word = P::or_;                // what joins several filters, where nothing else is said
-  u16 wording = 0;                      // SaidFlag bits of the effect that is being said
-  bool again_named = false;             // the card is named again, though it was named before
-  P keyword_word = P::or_;              // what joins the keywords of a filter
-  bool copying = false;                 // what a copy is besides: "except it's an artifact"
-  bool end_last = false;                // the ability triggers in one end step only
+  const Selector* recipient = nullptr;    // whom the damage that is told of strikes
+  bool fighting = false;                  // of creatures that fight: "a creature you don't control"
+  P chain_word = P::or_;                  // what joins several filters, where nothing else is said
+  const Ability* second_event = nullptr;  // an ability that is told together with this one
+  u16 wording = 0;                        // SaidFlag bits of the effect that is being said
+  bool again_named = false;               // the card is named again, though it was named before
+  P keyword_word = P::or_;                // what joins the keywords of a filter
+  bool copying = false;                   // what a copy is besides: "except it's an artifact"
+  bool end_last = false;                  // the ability triggers in one end step only
   bool unnamed = false;  // an ability of a token, in quotation marks: "this creature"
   Np granted_noun;       // an ability in quotation marks speaks of what it is granted to
 

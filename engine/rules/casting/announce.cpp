@@ -48,6 +48,7 @@ void begin_cast(Ctx& c, u8 player, const Option& o, u16 flags = 0) {
   keep_for_undo(c, it, o.object, place);
   // CR 601.2a: the card is on the stack from here on. Not through move_object(), which would
   // collect triggers and could not be undone.
+  touch(s, kFactCards);
   for (int i = place; i + 1 < from->count; ++i) from->at[i] = from->at[i + 1];
   --from->count;
   card.gen = u16(card.gen + 1);
@@ -273,6 +274,7 @@ void take_back(Ctx& c, Frame& f, bool wanted) {
       for (int i = l->count; i > place; --i) l->at[i] = l->at[i - 1];
       l->at[place] = it.self.slot;
       ++l->count;
+      touch(s, kFactCards);
       o.zone = to;
       o.perm = kNoIndex;
       o.controller = undo.controller;

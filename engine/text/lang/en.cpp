@@ -538,6 +538,12 @@ const char* phrase_en(P key) {
     S(during_your_turn, "during your turn, {0}");
     S(t_each_upkeep, "at the beginning of each upkeep");
     S(and_or_kinds, "{0} and/or {1}");
+    S(c_you_count_le, "you control {1} or fewer {0}");
+    S(enters_tapped_unless,
+      "{0} %comes into play|comes into play|enters the battlefield|enters% tapped unless {1}");
+    S(or_another, "{0} or another {1}");
+    S(from_color_choice, "protection from the color of your choice");
+    S(in_random_order, " in a random order");
     S(of_own_choice,
       " of [0:your|%his or her|his or her|his or her|their%|%his or her|his or her|his or her|"
       "their%] choice");

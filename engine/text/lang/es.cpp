@@ -521,6 +521,11 @@ const char* phrase_es(P key) {
     S(during_your_turn, "durante tu turno, {0}");
     S(t_each_upkeep, "");
     S(and_or_kinds, "");
+    S(c_you_count_le, "");
+    S(enters_tapped_unless, "");
+    S(or_another, "");
+    S(from_color_choice, "");
+    S(in_random_order, "");
     S(of_own_choice, "");
     S(ab_your_turn_early,
       "%usa|juega|activa% esta habilidad solo durante tu turno, antes de la declaración de "

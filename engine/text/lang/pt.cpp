@@ -554,6 +554,11 @@ const char* phrase_pt(P key) {
     S(during_your_turn, "durante o seu turno, {0}");
     S(t_each_upkeep, "");
     S(and_or_kinds, "");
+    S(c_you_count_le, "");
+    S(enters_tapped_unless, "");
+    S(or_another, "");
+    S(from_color_choice, "");
+    S(in_random_order, "");
     S(of_own_choice, "");
     S(ab_your_turn_early,
       "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante o "
