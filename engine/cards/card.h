@@ -134,6 +134,7 @@ struct Ability {
   AbilityKind kind = AbilityKind::spell;
   Zone zone = Zone::battlefield;  // where it works from (activated, triggered, static)
   u16 said = 0;                   // SaidFlag bits
+  u16 keyword = 0;                // the keyword ability that it is, "Bushido 1": in CardDb::names
   u32 flags = 0;
   u16 cost = 0;        // Cost index (activated)
   u16 first_mode = 0;  // Mode index; non-modal abilities have one mode

@@ -88,6 +88,7 @@ class CardReader {
   void read_replacement(const JsonValue& v, Ability& a);
   u32 read_ability_flags(Fields& f);
   void read_said(Fields& f, u16& said);
+  void read_keyword_name(Fields& f, Ability& a);
   void finish_ability(Ability& a);
   u16 read_targets(const JsonValue& v, u8& count);
   TargetSpec read_target(const JsonValue& v);

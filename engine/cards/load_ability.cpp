@@ -1,4 +1,6 @@
 // Abilities and targets of card files.
+#include <algorithm>
+
 #include "cards/load.h"
 
 namespace upkeep {
@@ -150,6 +152,15 @@ void CardReader::read_modes(Fields& f, Ability& a, bool effects_needed) {
   }
 }
 
+void CardReader::read_keyword_name(Fields& f, Ability& a) {
+  const JsonValue* name = f.get("keyword");
+  if (!name) return;
+  Scope s(*this, "keyword");
+  const std::string text = read_text(*name, 60);
+  const auto at = std::find(db_.names.begin(), db_.names.end(), text);
+  a.keyword = at == db_.names.end() ? push(db_.names, text) : u16(at - db_.names.begin());
+}
+
 void CardReader::read_said(Fields& f, u16& said) {
   const JsonValue* words = f.get("said");
   if (!words) return;
@@ -174,6 +185,7 @@ void CardReader::read_activated(const JsonValue& v, Ability& a) {
   }
   a.flags |= read_ability_flags(f);
   read_said(f, a.said);
+  read_keyword_name(f, a);
   if (const JsonValue* zone = f.get("zone")) {
     Scope s(*this, "zone");
     a.zone = Zone(read_word(*zone, zone_words(), int(Zone::battlefield)));
@@ -224,6 +236,7 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
   });
   a.flags |= read_ability_flags(f);
   read_said(f, a.said);
+  read_keyword_name(f, a);
   read_modes(f, a, true);
   f.finish();
 }
@@ -246,6 +259,7 @@ void CardReader::read_static(const JsonValue& v, Ability& a) {
     a.condition = read_condition(*condition);
   }
   read_said(f, a.said);
+  read_keyword_name(f, a);
   if (const JsonValue* lingers = f.get("lingers")) {
     Scope s(*this, "lingers");
     if (read_bool(*lingers)) a.flags |= kALingers;

@@ -29,6 +29,23 @@ const char* word(reader::Refusal r) {
   return "";
 }
 
+// What is missing, in few words: those around the place where reading stopped.
+std::string lack_key(reader::Refusal why, const std::string& detail) {
+  const std::size_t stop = detail.find(" >> ");
+  if (stop == std::string::npos) return std::string(word(why)) + ": " + detail;
+  std::size_t from = stop, to = stop + 4;
+  for (int i = 0; i < 2 && from != std::string::npos && from > 0; ++i)
+    from = detail.rfind(' ', from - 1);
+  for (int i = 0; i < 3 && to != std::string::npos; ++i) to = detail.find(' ', to + 1);
+  from = from == std::string::npos ? 0 : from;
+  return "words:" + std::string(from ? "" : " ") + detail.substr(from, to - from);
+}
+
+struct Lack {
+  int unlocks = 0, part = 0;  // cards that lack nothing else; cards that lack it
+  std::string example;
+};
+
 void explain(reader::Reader& reader, const reader::PrintedCard& card) {
   std::printf("%s  %s  %s\n", card.name.c_str(), card.mana_cost.c_str(), card.type_line.c_str());
   for (const auto& line : reader.explain(card)) {
@@ -114,7 +131,7 @@ int read(Args& a) {
   }
   int tried = 0, good = 0;
   std::map<std::string, int> kinds;
-  std::map<std::string, std::pair<int, std::string>> lacks;
+  std::map<std::string, Lack> lacks;
   std::string json;
   std::vector<std::string> definitions;
   for (const reader::PrintedCard& card : cards) {
@@ -131,8 +148,14 @@ int read(Args& a) {
       json += (json.empty() ? "[\n" : ",\n") + r.json;
       definitions.push_back(r.json);
     } else {
-      auto& [count, example] = lacks[std::string(word(r.refusal)) + ": " + r.detail];
-      if (!count++) example = card.name;
+      std::set<std::string> keys;
+      for (const auto& [why, detail] : r.lacks) keys.insert(lack_key(why, detail));
+      for (const std::string& key : keys) {
+        Lack& l = lacks[key];
+        if (l.example.empty()) l.example = card.name;
+        ++l.part;
+        l.unlocks += keys.size() == 1;
+      }
     }
     if (list)
       std::printf("%s\t%s\t%s\n", card.name.c_str(), word(r.refusal),
@@ -140,12 +163,15 @@ int read(Args& a) {
   }
   if (!wanted.empty()) return 0;
   if (!list) {
-    std::vector<std::pair<std::string, std::pair<int, std::string>>> sorted(lacks.begin(),
-                                                                            lacks.end());
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const auto& x, const auto& y) { return x.second.first > y.second.first; });
-    for (const auto& [what, n] : sorted)
-      std::printf("%5d  %s  (%s)\n", n.first, what.c_str(), n.second.c_str());
+    // First what alone would make most cards readable.
+    std::vector<std::pair<std::string, Lack>> sorted(lacks.begin(), lacks.end());
+    std::stable_sort(sorted.begin(), sorted.end(), [](const auto& x, const auto& y) {
+      return x.second.unlocks != y.second.unlocks ? x.second.unlocks > y.second.unlocks
+                                                  : x.second.part > y.second.part;
+    });
+    std::printf("unlocks  part of\n");
+    for (const auto& [what, l] : sorted)
+      std::printf("%7d %8d  %s  (%s)\n", l.unlocks, l.part, what.c_str(), l.example.c_str());
   }
   for (const auto& [kind, n] : kinds) std::printf("%s %d\n", kind.c_str(), n);
   std::printf("read %d of %d\n", good, tried);

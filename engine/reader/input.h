@@ -9,8 +9,9 @@
 namespace upkeep::reader {
 
 // Appends the cards of a file: JSON (one card, a list of them, one a line, or nested however; the
-// names of fields are those of the common data files). False if the file is none of these: `why`
-// says at which line and column, and what. What was read before that place is kept.
+// names of fields are those of the common data files), Cockatrice's XML, or plain text as `duel
+// cards` prints it. False if the file is broken: `why` says at which line and column, and how. What
+// was read before that place is kept.
 bool read_cards(std::string_view text, std::vector<PrintedCard>& out, std::string& why);
 
 }  // namespace upkeep::reader

@@ -176,7 +176,7 @@ std::string difference(const Line& printed, const Line& said) {
 struct Reader::Impl {
   Grammar grammar;
   CardDb db;
-  int spell = -1, permanent = -1;
+  int spell = -1, permanent = -1, keyword = -1, keyword_ability = -1;
 
   bool use(std::string_view text, std::string& why) {
     Grammar g;
@@ -184,8 +184,10 @@ struct Reader::Impl {
     grammar = std::move(g);
     spell = grammar.part("spell_text");
     permanent = grammar.part("line");
-    if (spell >= 0 && permanent >= 0) return true;
-    why = "no rule says what <spell_text> and <line> are";
+    keyword = grammar.part("keyword");
+    keyword_ability = grammar.part("keyword_ability");
+    if (spell >= 0 && permanent >= 0 && keyword >= 0 && keyword_ability >= 0) return true;
+    why = "no rule says what <spell_text>, <line>, <keyword> and <keyword_ability> are";
     return false;
   }
 
@@ -205,12 +207,39 @@ struct Reader::Impl {
     return good;
   }
 
+  // The parts of a list of keywords of which one is a keyword ability written out; else nothing.
+  std::vector<Line> keyword_items(const Line& line) const {
+    std::vector<Line> items(1);
+    for (const Token& t : line) {
+      if (t.word == ",")
+        items.emplace_back();
+      else
+        items.back().push_back(t);
+    }
+    bool written_out = false;
+    for (const Line& item : items) {
+      if (item.empty()) return {};
+      Chart chart(grammar, item);
+      if (!chart.meanings(keyword).empty()) continue;
+      if (chart.meanings(keyword_ability).empty()) return {};
+      written_out = true;
+    }
+    return written_out ? items : std::vector<Line>();
+  }
+
   // The lines that are read each for itself: the text of a spell is one.
   std::vector<Line> lines_of(const PrintedCard& card, const JsonValue& head) const {
     std::vector<Line> lines = split_text(card.text, card.name);
     bool is_spell = false;
     for (const JsonValue& t : head.find("types")->items)
       is_spell = is_spell || is_spell_type(t.text);
+    // "Flying, ward {2}": how a list of keywords is broken into lines says nothing.
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const std::vector<Line> items = keyword_items(lines[i]);
+      if (items.size() < 2) continue;
+      lines.erase(lines.begin() + std::ptrdiff_t(i));
+      lines.insert(lines.begin() + std::ptrdiff_t(i), items.begin(), items.end());
+    }
     if (is_spell && !lines.empty()) return {flat(lines)};
     // An Aura is no card before it is known what it enchants.
     std::stable_partition(lines.begin(), lines.end(),
@@ -396,9 +425,15 @@ bool Reader::use_grammar(std::string_view text, std::string& why) { return impl_
 
 ReadCard Reader::read(const PrintedCard& card) {
   ReadCard out;
+  const auto lack = [&](Refusal why, std::string detail) {
+    if (out.refusal == Refusal::none) {
+      out.refusal = why;
+      out.detail = detail;
+    }
+    out.lacks.emplace_back(why, std::move(detail));
+  };
   const auto refuse = [&](Refusal why, std::string detail) {
-    out.refusal = why;
-    out.detail = std::move(detail);
+    lack(why, std::move(detail));
     return out;
   };
   if (card.faces) return refuse(Refusal::parts, "");
@@ -419,11 +454,19 @@ ReadCard Reader::read(const PrintedCard& card) {
     }
     Impl::LineReading r = impl_->read_line(line, wanted, start, is_spell, false);
     if (r.meanings.size() != 1) {
-      out.line = joined(line);
-      out.said = r.said;
-      if (r.meanings.size() > 1) return refuse(Refusal::ambiguous, out.line);
-      return r.read ? refuse(Refusal::otherwise, r.parted)
-                    : refuse(Refusal::words, r.stopped.empty() ? out.line : r.stopped);
+      if (out.refusal == Refusal::none) {
+        out.line = joined(line);
+        out.said = r.said;
+      }
+      const bool several = r.meanings.size() > 1;
+      lack(several  ? Refusal::ambiguous
+           : r.read ? Refusal::otherwise
+                    : Refusal::words,
+           several             ? joined(line)
+           : r.read            ? r.parted
+           : r.stopped.empty() ? joined(line)
+                               : r.stopped);
+      continue;
     }
     put_together(whole, r.meanings.front());
     if (r.meanings.front().find("enchant")) {
@@ -431,6 +474,7 @@ ReadCard Reader::read(const PrintedCard& card) {
       aura = line;
     }
   }
+  if (out.refusal != Refusal::none) return out;
   Line said;
   u64 fingerprint = 0;
   if (!impl_->say(whole, said, fingerprint)) return refuse(Refusal::header, card.type_line);

@@ -32,6 +32,8 @@ struct ReadCard {
   std::string line;    // the sentence that is not read
   std::string detail;  // see Refusal
   std::string said;    // `otherwise`: what the nearest trees say
+  // What each line that is not read lacks, the first of them as `refusal` and `detail` say it.
+  std::vector<std::pair<Refusal, std::string>> lacks;
 };
 
 // The card as it would be printed today.

@@ -80,6 +80,17 @@ void spell_out(JsonValue& v) {
       v.members.push_back({"toughness", t});
     }
   }
+  if (is_mark(v, "$name")) {  // "Bushido 1"
+    const JsonValue n = *member(v, "$n");
+    const JsonValue* end = member(v, "$end");
+    std::string name = member(v, "$name")->text + " " +
+                       (n.is(Kind::integer) ? std::to_string(n.integer) : n.text) +
+                       (end ? end->text : "");
+    v = {};
+    v.kind = Kind::string;
+    v.text = std::move(name);
+    return;
+  }
   if (is_mark(v, "$add")) {
     v = number_value(member(v, "$add")->integer + member(v, "$to")->integer);
     return;
@@ -173,6 +184,43 @@ bool speaks_of_target_player(const JsonValue& v) {
   for (const JsonMember& m : v.members)
     if (!has_effects(m.value) && speaks_of_target_player(m.value)) return true;
   return false;
+}
+
+// What an event tells, by selector: only abilities that wait for such an event may speak of it. A
+// text of another sort that says the same words ("that creature") means something else.
+bool tells(std::string_view event, std::string_view what) {
+  const auto any = [&](std::initializer_list<std::string_view> list) {
+    return std::find(list.begin(), list.end(), event) != list.end();
+  };
+  const bool step =
+      any({"upkeep", "draw_step", "main_phase", "begin_combat", "end_combat", "end_step"});
+  if (what == "event_other")
+    return any({"blocks", "blocked_by", "blocks_or_blocked", "deals_damage", "dealt_damage",
+                "becomes_target", "attached", "player_damaged"});
+  if (what == "event_object" || what == "event_controller")
+    return !event.empty() && !step && !any({"gains_life", "loses_life", "state", "player_attacks"});
+  if (what == "event_player")
+    return step || any({"deals_damage", "player_damaged", "cast", "becomes_target",
+                        "tapped_for_mana", "draws", "discards", "gains_life", "loses_life",
+                        "sacrificed", "land_played", "player_attacks", "attacks", "cycled"});
+  if (what == "event_amount")
+    return any({"deals_damage", "dealt_damage", "player_damaged", "gains_life", "loses_life",
+                "draws", "discards", "counters_put"});
+  if (what == "active_player" || what == "active") return event.empty() ? false : step;
+  return true;
+}
+
+bool fits_event(const JsonValue& v, std::string_view event) {
+  if (v.is(Kind::string)) return tells(event, v.text);
+  if (v.is(Kind::object)) {
+    if (const JsonValue* when = v.find("when")) event = when->text;
+    if (v.find("cost") && v.find("effects")) event = {};  // an activated ability
+  }
+  for (const JsonValue& item : v.items)
+    if (!fits_event(item, event)) return false;
+  for (const JsonMember& m : v.members)
+    if (m.key != "when" && !fits_event(m.value, event)) return false;
+  return true;
 }
 
 // Numbers the targets of one list of effects; `picks` says which earlier target each reference is,
@@ -297,7 +345,8 @@ std::vector<JsonValue> settle(const JsonValue& value) {
   while (out.size() < 200) {
     JsonValue v = plain;
     std::size_t used = 0;
-    if (number_all(v, picks, used) && !has_mark(v)) out.push_back(std::move(v));
+    if (number_all(v, picks, used) && !has_mark(v) && fits_event(v, {}))
+      out.push_back(std::move(v));
     picks.resize(used);
     while (!picks.empty() && ++picks.back().first >= picks.back().second) picks.pop_back();
     if (picks.empty()) break;

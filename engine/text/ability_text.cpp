@@ -172,6 +172,8 @@ std::string Writer::static_text(const Ability& a) {
     if (a.affects.kind == SelKind::self && !m.verbs.empty() && m.sentences.empty())
       out = this_np().text + " " + join(t, m.verbs, P::and_) + tail;
     out = s(P::as_long_after, {Np(why), Np(out)});
+  } else if (a.condition && a.zone == Zone::stack && t.modern() && !noun_first()) {
+    out = s(P::if_after, {Np(cond), Np(out)});  // "This spell costs {1} less to cast if …"
   } else if (a.condition) {
     out = s(plain_if ? P::if_ : P::as_long_as, {Np(cond), Np(out)});
   }
@@ -550,6 +552,8 @@ std::string Writer::triggered_text(const Ability& a) {
 std::string Writer::ability_paragraph(u16 index) {
   start(index);
   const Ability& a = *ability;
+  // A keyword ability says its name, in the language and the words that have it.
+  if (a.keyword && t.modern() && !noun_first()) return db.names[a.keyword];
   switch (a.kind) {
     case AbilityKind::spell: {
       const u16 first = mode ? mode->effects : u16(0);

@@ -276,6 +276,17 @@ std::string Writer::together(u16& i, Mood mood) {
     i = next;
     return s(P::then_join, {Np(first), Np(stripped(who, clause(o, mood)))});
   }
+  // "Untap up to five lands."
+  if (e.kind == EffectKind::choose_object && (e.flags & kEUpTo) && !(e.flags & kERandom) &&
+      o.what.kind == SelKind::it && t.modern() && !noun_first() &&
+      (o.kind == EffectKind::untap || o.kind == EffectKind::tap) &&
+      (e.who.kind == SelKind::none || e.who.kind == SelKind::you)) {
+    clause(e, mood);
+    Np things = count_np(e.amount, e.filter, noun(t, N::permanent), true);
+    things.text = s(P::up_to, {things});
+    i = next;
+    return s(o.kind == EffectKind::untap ? V::untap : V::tap, {things}, mood);
+  }
   if (e.kind == EffectKind::choose_object && !(e.flags & kERandom) && o.what.kind == SelKind::it &&
       (o.kind == EffectKind::move || o.kind == EffectKind::exile) &&
       (e.who.kind == SelKind::none || e.who.kind == SelKind::you))

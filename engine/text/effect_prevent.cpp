@@ -71,7 +71,17 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
   }
   if (!all) return s(V::prevent_next, {to, damage_np(e.amount), Np(by)}, mood);
   Np word(s(e.flags & kECombatOnly ? V::combat_damage_word : V::damage_word));
-  if (e.what.kind == SelKind::none) return s(V::prevent_everything, {word, Np(by)}, mood);
+  if (e.what.kind == SelKind::none) {
+    const std::string out = s(V::prevent_everything, {word, Np(by)}, mood);
+    // "That would be dealt by target creature this turn", or "this turn by creatures".
+    const std::size_t at =
+        (wording & kSaidFirst) && !by.empty() ? out.rfind(by) : std::string::npos;
+    const std::string span = " this turn";
+    if (at != std::string::npos && at >= span.size() &&
+        out.compare(at - span.size(), span.size(), span) == 0)
+      return out.substr(0, at - span.size()) + by + span;
+    return out;
+  }
   return s(V::prevent_all, {Np(s(V::sfx_to, {to})), word, Np(by)}, mood);
 }
 

@@ -50,6 +50,11 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
 
 std::string Writer::look_clause(const Effect& e, Mood mood) {
   Np who = sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
+  // Any of them into the graveyard, the others back on top: a word of its own (CR 701.25).
+  if (t.modern() && e.to == Place::graveyard && e.rest == Place::library_top && !e.filter &&
+      (e.flags & kEUpTo) && number(e.amount).kind == Number::figure &&
+      number(e.amount).value == e.n)
+    return s(V::surveil, {who, Np(std::to_string(e.n))}, mood);
   Noun card_noun = noun(t, N::card);
   Np cards = count_np(e.amount, 0, card_noun);
   if (!noun_first() && !cards.plural) cards.text = card_noun.one;
@@ -109,9 +114,11 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   it = Np(
       with_det(t.lang, Det::that, e.n > 1 ? card_noun.many : card_noun.one, card_noun.fem, e.n > 1),
       e.n > 1, card_noun.fem);
-  if (t.today() && !noun_first() && e.rest == Place::library_bottom) {
-    second = look_place(e.rest, who, Np(s(V::look_rest)), {}) +
-             ((e.flags & kERandom) ? s(P::in_random_order) : s(P::in_any_order));
+  if (t.today() && !noun_first() &&
+      (e.rest == Place::library_bottom || e.rest == Place::graveyard)) {
+    second = look_place(e.rest, who, Np(s(V::look_rest)), {});
+    if (e.rest == Place::library_bottom)
+      second += (e.flags & kERandom) ? s(P::in_random_order) : s(P::in_any_order);
     second = s(V::look_rest) + second.substr(second.find(s(V::look_rest)) + s(V::look_rest).size());
   }
   return out + ". " + first + " " + s(P::and_) + " " + second;

@@ -336,7 +336,12 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
     case EffectKind::apply:
       return apply_clause(e, mood);
     case EffectKind::attach:
-      return s(V::attach, {e.from.kind == SelKind::none ? this_np() : sel(e.from), what()}, mood);
+      return s(V::attach,
+               {e.from.kind != SelKind::none ? sel(e.from)
+                : t.modern()                 ? sel({SelKind::self, 0, 0})
+                                             : this_np(),
+                what()},
+               mood);
     case EffectKind::create_token:
     case EffectKind::copy_token:
       return token_clause(e, mood);

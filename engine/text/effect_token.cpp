@@ -61,6 +61,12 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
     tail += (e.flags & kETapped ? " " + s(P::and_) : "") +
             s(V::sfx_attacking, {Np("", count.plural, token.fem)});
   std::string out = s(V::create, {who, count, Np(tail)}, mood);
+  if ((wording & kSaidBare) && !noun_first() && t.modern() && tail.empty() &&
+      e.kind == EffectKind::create_token && number(e.amount).text == "1") {
+    const std::vector<u8>& kinds = db.cards[e.card].subtype_order;
+    if (kinds.size() == 1 && db.subtypes[kinds.front()] == "Clue")  // CR 701.16
+      out = s(V::investigate, {who}, mood);
+  }
   it = Np(
       with_det(t.lang, Det::that, count.plural ? token.many : token.one, token.fem, count.plural),
       count.plural, token.fem);

@@ -144,7 +144,7 @@ enum class P : u16 {
 
 // Verb phrases: effects and continuous modifications.
 enum class V : u16 {
-  deal, m_still, m_becomes_sized, attach_choice, attack_no_tap, lose_life, gain_life, set_life, draw, discard, discard_random, discard_you_choose, instead_deal, mill,
+  surveil, investigate, deal, m_still, m_becomes_sized, attach_choice, attack_no_tap, lose_life, gain_life, set_life, draw, discard, discard_random, discard_you_choose, instead_deal, mill,
   destroy, destroy_noregen, exile, exile_until_leaves,
   exile_if_dies, sacrifice, move_hand, put_hand, owners_hand, your_hand, owners_library,
   owners_graveyard, your_library, your_graveyard, put_top, put_bottom, put_shuffled, put_graveyard,

@@ -236,7 +236,8 @@ const char* phrase_en(P key) {
     S(cost_exile,
       "{0} %<remove|removes|remove|remove|you remove|removes> {1} from the "
       "game|<exile|exiles|exile|exile|you exile|exiles> {1}%");
-    S(cost_return, "{0} <return|returns|return|return|you return|returns> {1} to its owner's hand");
+    S(cost_return,
+      "{0} <return|returns|return|return|you return|returns> {1} to [1:its|their] owner's hand");
     S(cost_tap, "{0} <tap|taps|tap|tap|you tap|taps> {1}");
     S(cost_remove_counters, "{0} <remove|removes|remove|remove|you remove|removes> {1} from {2:o}");
     S(unless, "{0} unless {1}");

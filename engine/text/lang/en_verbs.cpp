@@ -72,7 +72,8 @@ const char* verb_en(V key) {
     S(tap_or_untap, "tap or untap {0:o}");
     S(counter_spell, "counter {0:o}");
     S(counter_to,
-      "if it's countered this way, {0} instead of putting it into its owner's graveyard");
+      "if %it's|it's|it's|that spell is% countered this way, {0} instead of putting it into its "
+      "owner's graveyard");
     S(add_mana, "{0} <add|adds|add|add> {1}{2}");
     S(mana_any_color, "{0} mana of any [0:color|one color]");
     S(mana_combination, "{0} mana in any combination of {1}");
@@ -136,6 +137,8 @@ const char* verb_en(V key) {
       "{0} %<look|looks|look|look> at the top {2} of [0:your|his or her|their] library and put "
       "them "
       "back on top or on the bottom|<scry|scries|scry|scry> {1}|<scry|scries|scry|scry> {1}%");
+    S(surveil, "{0} <surveil|surveils|surveil|surveil> {1}");
+    S(investigate, "{0} <investigate|investigates|investigate|investigate>");
     S(look_top, "{0} <look|looks|look|look> at the top {1} of {2}");
     S(look_pick_of_them, "{0} from among them");
     S(look_rest, "the rest");

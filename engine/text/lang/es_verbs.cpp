@@ -140,6 +140,8 @@ const char* verb_es(V key) {
     S(scry,
       "{0} %<mira|mira|miran|mirar> {2} de la parte superior de [0:tu|su|su] biblioteca y "
       "regrésalas arriba o abajo|<adivina|adivina|adivinan|adivinar> {1}%");
+    S(surveil, "{0} <vigila|vigila|vigilan|vigilar> {1}");
+    S(investigate, "");
     S(look_top, "{0} <mira|mira|miran|mirar> {1} de la parte superior de {2}");
     S(look_pick_of_them, "{0} de entre ellas");
     S(look_rest, "el resto");

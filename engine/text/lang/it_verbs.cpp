@@ -143,6 +143,8 @@ const char* verb_it(V key) {
     S(scry,
       "{0} %<guarda|guarda|guardano|guardare> {2} in cima al [0:tuo|suo|loro] grimorio e rimettile "
       "in cima o in fondo|<profetizza|profetizza|profetizzano|profetizzare> {1}%");
+    S(surveil, "{0} <sorveglia|sorveglia|sorvegliano|sorvegliare> {1}");
+    S(investigate, "");
     S(look_top, "{0} <guarda|guarda|guardano|guardare> {1} in cima a {2}");
     S(look_pick_of_them, "{0} tra esse");
     S(look_rest, "le altre");

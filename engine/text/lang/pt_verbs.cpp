@@ -144,6 +144,8 @@ const char* verb_pt(V key) {
     S(scry,
       "{0} %<olhe|olha|olham|olhar> {2} do topo de seu grimório e os devolva ao topo ou ao "
       "fundo|<use|usa|usam|usar> vidência {1}%");
+    S(surveil, "{0} <vigie|vigia|vigiam|vigiar> {1}");
+    S(investigate, "");
     S(look_top, "{0} <olhe|olha|olham|olhar> {1} do topo de {2}");
     S(look_pick_of_them, "{0} dentre eles");
     S(look_rest, "o restante");

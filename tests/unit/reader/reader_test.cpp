@@ -141,6 +141,110 @@ TEST(Reader, BrokenFilesAreRefusedWithTheirPlace) {
   EXPECT_FALSE(read_cards("{\"name\": \"A\"", cards, why));
 }
 
+TEST(Reader, TakesCockatriceAndPlainText) {
+  std::vector<PrintedCard> cards;
+  std::string why;
+  ASSERT_TRUE(
+      read_cards("<?xml version=\"1.0\"?>\n<cards><card><name>A &amp; B</name>"
+                 "<text>Flying\nTrample</text><prop><manacost>12GG</manacost>"
+                 "<type>Creature \u2014 Beast</type><pt>3/4</pt></prop></card></cards>",
+                 cards, why))
+      << why;
+  ASSERT_EQ(cards.size(), 1u);
+  EXPECT_EQ(cards[0].name, "A & B");
+  EXPECT_EQ(cards[0].mana_cost, "{12}{G}{G}");
+  EXPECT_EQ(cards[0].type_line, "Creature \u2014 Beast");
+  EXPECT_EQ(cards[0].text, "Flying\nTrample");
+  EXPECT_EQ(cards[0].power + "/" + cards[0].toughness, "3/4");
+  EXPECT_FALSE(read_cards("<cards>\n <card><name>A</name>", cards, why));
+  EXPECT_EQ(why, "2:2: a <card> that is not closed");
+  cards.clear();
+  ASSERT_TRUE(
+      read_cards("One Card  {1}{R}\nInstant\nDraw a card.\n\nTwo\nLand\n\n"
+                 "Three {G}\nCreature \u2014 Elf  1/1\n{T}: Add {G}.",
+                 cards, why))
+      << why;
+  ASSERT_EQ(cards.size(), 3u);
+  EXPECT_EQ(cards[0].name, "One Card");
+  EXPECT_EQ(cards[0].text, "Draw a card.");
+  EXPECT_EQ(cards[1].type_line, "Land");
+  EXPECT_EQ(cards[2].power, "1");
+  EXPECT_FALSE(read_cards("One Card\n\nTwo\nLand", cards, why));
+  EXPECT_EQ(why, "1:1: a name without a type line");
+}
+
+// Texts that differ in the one thing that readers of cards most often lose: what a target must be,
+// an "if", what "it" is, a second clause, a "for each". They are never read as the same.
+TEST(Reader, WhatIsOftenLostMakesADifference) {
+  const char* const pairs[][2] = {
+      {"Destroy target creature.", "Destroy target nonblack creature."},
+      {"Destroy target creature.", "Destroy target creature with power 3 or less."},
+      {"Destroy target creature.", "Destroy target creature an opponent controls."},
+      {"Destroy target creature.", "Destroy target attacking creature."},
+      {"Destroy target permanent.", "Destroy target permanent you own."},
+      {"Exile target card from a graveyard.", "Exile target card from your graveyard."},
+      {"Counter target spell.", "Counter target spell with mana value 3 or less."},
+      {"Counter target spell.", "Counter target noncreature spell."},
+      {"Tap all creatures.", "Tap all creatures your opponents control."},
+      {"Draw a card.", "Draw a card if you control a Swamp."},
+      {"Draw a card.", "If it's your turn, draw a card."},
+      {"You gain 3 life.", "You gain 3 life if you control a creature."},
+      {"Destroy target creature.", "Destroy target creature. You lose 2 life."},
+      {"Draw two cards.", "Draw two cards, then discard a card."},
+      {"Draw two cards.", "You draw two cards and you lose 2 life."},
+      {"Tap target creature.", "Tap target creature. Draw a card."},
+      {"Untap target creature.", "Untap target creature. It gains flying until end of turn."},
+      {"Draw a card.", "Draw a card for each creature you control."},
+      {"You gain 1 life.", "You gain 1 life for each creature on the battlefield."},
+      {"You gain 1 life for each creature you control.",
+       "You gain 1 life for each creature on the battlefield."},
+      {"Target creature gets +1/+1 until end of turn.",
+       "Target creature gets +1/+1 until end of turn for each Forest you control."},
+      {"Create a 1/1 white Soldier creature token.",
+       "Create a 1/1 white Soldier creature token for each creature you control."},
+      {"Sudden Test deals 2 damage to target creature.",
+       "Sudden Test deals 2 damage to target creature. That creature gains flying until end of "
+       "turn."},
+      {"Return target creature to its owner's hand.",
+       "Return target creature you control to its owner's hand."},
+      {"Target player discards a card.", "Target player discards a card at random."},
+      {"Target player draws two cards.", "Draw two cards."},
+      {"Target player loses 2 life and you gain 2 life.", "Target player loses 2 life."},
+      {"Destroy all creatures.", "Destroy all creatures. They can't be regenerated."},
+      {"Creatures you control get +1/+1 until end of turn.",
+       "Creatures get +1/+1 until end of turn."},
+      {"Search your library for a land card, reveal it, put it into your hand, then shuffle.",
+       "Search your library for a basic land card, reveal it, put it into your hand, then "
+       "shuffle."},
+  };
+  Reader reader;
+  int both = 0;
+  for (const auto& [one, two] : pairs) {
+    const ReadCard a = reader.read(spell(one)), b = reader.read(spell(two));
+    if (a.refusal != Refusal::none || b.refusal != Refusal::none) continue;
+    ++both;
+    EXPECT_NE(a.json, b.json) << one << " / " << two;
+  }
+  EXPECT_GE(both, 25) << "of the pairs are read, so that they can be compared";
+}
+
+// "That creature" in a trigger is what the event tells of, and where it tells of none, the target.
+TEST(Reader, AskWhatTheEventTells) {
+  Reader reader;
+  const ReadCard tap =
+      reader.read(creature("When this creature enters, tap target creature. That creature gains "
+                           "flying until end of turn."));
+  if (tap.refusal == Refusal::none) {
+    EXPECT_EQ(tap.json.find("event_other"), std::string::npos) << tap.json;
+  }
+  const ReadCard moved =
+      reader.read(spell("Return target creature card from your graveyard to the battlefield. Put a "
+                        "+1/+1 counter on it."));
+  ASSERT_EQ(moved.refusal, Refusal::none);
+  EXPECT_NE(moved.json.find(R"("do": "put_counters", "what": "it")"), std::string::npos)
+      << "the card is another object on the battlefield: " << moved.json;
+}
+
 // The program's own cards, read from what it says of them today.
 TEST(Reader, ReadsOwnCardsAsTheyAreWritten) {
   Reader reader;
