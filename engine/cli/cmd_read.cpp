@@ -129,7 +129,7 @@ int read(Args& a) {
       return 1;
     }
   }
-  int tried = 0, good = 0;
+  int tried = 0, good = 0, ours = 0, same = 0;
   std::map<std::string, int> kinds;
   std::map<std::string, Lack> lacks;
   std::string json;
@@ -147,6 +147,14 @@ int read(Args& a) {
       ++good;
       json += (json.empty() ? "[\n" : ",\n") + r.json;
       definitions.push_back(r.json);
+      // A card that the program has: the trees we wrote must come out.
+      if (const u16 known = standard_cards().find(card.name)) {
+        ++ours;
+        if (reader.same_trees(r, standard_cards(), known))
+          ++same;
+        else if (list)
+          std::printf("%s\tother trees\t%s\n", card.name.c_str(), r.json.c_str());
+      }
     } else {
       std::set<std::string> keys;
       for (const auto& [why, detail] : r.lacks) keys.insert(lack_key(why, detail));
@@ -174,6 +182,7 @@ int read(Args& a) {
       std::printf("%7d %8d  %s  (%s)\n", l.unlocks, l.part, what.c_str(), l.example.c_str());
   }
   for (const auto& [kind, n] : kinds) std::printf("%s %d\n", kind.c_str(), n);
+  std::printf("the program's own: %d read, %d as they are written\n", ours, same);
   std::printf("read %d of %d\n", good, tried);
   if (!out.empty() && !write_file(out, json.empty() ? "[]\n" : json + "\n]\n")) return 1;
   if (play && !play_read_cards(definitions, rounds, u64(seed))) return 1;

@@ -493,10 +493,7 @@ PrintedCard printed(const CardDb& db, u16 id) {
   PrintedCard out;
   out.name = card.name;
   if (card.cost.exists) out.mana_cost = mana_text(card.cost);
-  // What were interrupts and mana sources are instants today.
-  out.type_line = card.types & kInterrupt    ? "Interrupt"
-                  : card.types & kManaSource ? "Mana_source"
-                                             : type_line(db, id, Lang::en, Vocabulary::modern);
+  out.type_line = type_line(db, id, Lang::en, Vocabulary::modern);
   out.text = rules_text(db, id, Lang::en, Vocabulary::modern);
   if (card.types & kCreature) {
     out.power = std::to_string(card.power);
@@ -506,15 +503,24 @@ PrintedCard printed(const CardDb& db, u16 id) {
   return out;
 }
 
-bool Reader::reads_itself(const CardDb& db, u16 id, ReadCard& out) {
-  out = read(printed(db, id));
-  if (out.refusal != Refusal::none) return false;
+bool Reader::same_trees(const ReadCard& read, const CardDb& db, u16 id) {
+  if (read.refusal != Refusal::none) return false;
   JsonValue card;
   std::vector<LoadError> errors;
+  if (!parse_json("card", read.json.data(), read.json.size(), card, errors)) return false;
+  const TypeSet types = db.cards[id].types;
+  if (types & (kInterrupt | kManaSource))
+    for (JsonMember& m : card.members)
+      if (m.key == "types")
+        m.value = list_value({types & kInterrupt ? "interrupt" : "mana_source"});
   Line said;
   u64 fingerprint = 0;
-  if (!parse_json("card", out.json.data(), out.json.size(), card, errors)) return false;
   return impl_->say(card, said, fingerprint) && fingerprint == card_fingerprint(db, id);
+}
+
+bool Reader::reads_itself(const CardDb& db, u16 id, ReadCard& out) {
+  out = read(printed(db, id));
+  return same_trees(out, db, id);
 }
 
 std::vector<Reader::Explained> Reader::explain(const PrintedCard& card) {

@@ -48,6 +48,9 @@ class Reader {
   bool use_grammar(std::string_view text, std::string& why);
 
   ReadCard read(const PrintedCard& card);
+  // Whether what was read is exactly a card of the database. What was an interrupt or a mana source
+  // is printed as an instant today.
+  bool same_trees(const ReadCard& read, const CardDb& db, u16 card);
   // Whether a card of the database is read from its own text as exactly what it is.
   bool reads_itself(const CardDb& db, u16 card, ReadCard& out);
 

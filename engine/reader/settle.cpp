@@ -210,16 +210,19 @@ bool tells(std::string_view event, std::string_view what) {
   return true;
 }
 
-bool fits_event(const JsonValue& v, std::string_view event) {
-  if (v.is(Kind::string)) return tells(event, v.text);
+// `each`: inside of what is done or said of several one by one.
+bool fits_event(const JsonValue& v, std::string_view event, bool each = false) {
+  if (v.is(Kind::string)) return v.text == "iterated" ? each : tells(event, v.text);
   if (v.is(Kind::object)) {
+    const JsonValue* act = v.find("do");
+    each = each || v.find("mod") || (act && act->text == "for_each");
     if (const JsonValue* when = v.find("when")) event = when->text;
     if (v.find("cost") && v.find("effects")) event = {};  // an activated ability
   }
   for (const JsonValue& item : v.items)
-    if (!fits_event(item, event)) return false;
+    if (!fits_event(item, event, each)) return false;
   for (const JsonMember& m : v.members)
-    if (m.key != "when" && !fits_event(m.value, event)) return false;
+    if (m.key != "when" && !fits_event(m.value, event, each || m.key == "mods")) return false;
   return true;
 }
 

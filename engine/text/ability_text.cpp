@@ -77,6 +77,9 @@ std::string Writer::body(const Ability& a) {
     out = s(P::choose_one);
   } else if (a.modes_min == a.modes_max) {
     out = s(P::choose_n, {Np(number_word(t.lang, a.modes_min, false))});
+  } else if (a.modes_min == 1 && a.modes_max == 2 && a.mode_count == 2 && t.today() &&
+             !s(P::choose_one_or_both).empty()) {
+    out = s(P::choose_one_or_both);
   } else if (a.modes_min == 1 && a.modes_max == a.mode_count) {
     out = s(P::choose_one_or_more);
   } else {

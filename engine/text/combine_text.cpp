@@ -321,6 +321,10 @@ std::string Writer::counters_clause(const Effect& e, Mood mood) {
       }
     }
     Np object = e.what.kind == SelKind::all ? np(e.what.filter, Det::each, false) : sel(e.what);
+    const std::string each = s(P::each_of, {Np()});
+    if (e.what.kind == SelKind::target && object.plural && t.modern() && !noun_first() &&
+        object.text.compare(0, each.size(), each) != 0)
+      object = Np(s(P::each_of, {object}));
     if (db.amounts[e.amount].kind == AmountKind::creatures_died_this_turn) {
       const Np one(with_det(t.lang, Det::a, counter_noun(e.counter, false), false, false));
       return s(V::put_counters, {object, one}, mood) + " " + s(P::each_died);

@@ -157,10 +157,12 @@ std::string Writer::exists_condition(const Condition& c, bool negated) {
   const bool land_kinds = yours && !negated && !noun_first() && t.today() && !f.types_all &&
                           !f.types_any && lands_only(c.filter);
   std::vector<std::string> each;  // "a Forest or a Plains"
+  u32 colors = 0;
   for (int i = 0; land_kinds && i <= int(kForest); ++i)
-    if (f.subtypes_any.has(i))
-      each.push_back(with_det(t.lang, Det::a, subtype_noun(t.lang, db.subtypes[std::size_t(i)]).one,
-                              false, false));
+    if (f.subtypes_any.has(i)) colors |= 1u << i;
+  for (int i : printed_order(colors))
+    each.push_back(with_det(t.lang, Det::a, subtype_noun(t.lang, db.subtypes[std::size_t(i)]).one,
+                            false, false));
   if (each.size() > 1) {
     what = join(t, each, P::or_);
   } else if (!negated) {
@@ -257,7 +259,9 @@ std::string Writer::condition(u16 index, bool negated) {
       return matches_condition(c, negated);
     case CondKind::kicked:
       return s(negated ? P::c_not_kicked : P::c_kicked,
-               {card && !(card->types & kPermanentTypes) ? spell_np() : this_np()});
+               {card && !(card->types & kPermanentTypes) ? spell_np()
+                : t.modern() && self_said                ? sel({SelKind::self, 0, 0})
+                                                         : this_np()});
     case CondKind::your_turn:
       return pair(P::c_your_turn, P::c_not_your_turn);
     case CondKind::both:

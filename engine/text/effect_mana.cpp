@@ -62,8 +62,7 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
     what = s(V::mana_any_color, {count});
   } else if (e.flags & kEAnyCombination) {
     std::string list = join(t, each, P::or_);
-    if (const std::string both = s(P::and_or_kinds, {Np("a"), Np("b")});
-        !both.empty() && kinds == 2)
+    if (const std::string both = s(P::and_or_kinds, {Np(), Np()}); !both.empty() && kinds == 2)
       list = s(P::and_or_kinds, {Np(each[0]), Np(each[1])});
     what = kinds ? s(V::mana_combination, {count, Np(list)}) : s(V::mana_any_combination, {count});
   } else if (e.flags & kEProduceChosen) {

@@ -127,6 +127,18 @@ std::string Writer::move_clause(const Effect& e, Mood mood) {
                                           : place_clause(e, card_np, mood);
     return put;
   }
+  // "Shuffle your graveyard into your library."
+  if (e.what.kind == SelKind::all && e.what.filter && e.to == Place::library_shuffled &&
+      t.modern() && !noun_first()) {
+    Filter plain;
+    plain.zone = Zone::graveyard;
+    plain.owner = PlayerRelation::you;
+    const Filter& f = db.filters[e.what.filter];
+    if (f.zone == plain.zone && f.owner == plain.owner && !f.types_all && !f.types_any &&
+        !f.flags && f.subtypes_any.empty() && !f.or_next && !f.colors_any &&
+        f.power_cmp == Cmp::none && f.mv_cmp == Cmp::none)
+      object = Np(s(P::z_graveyard, {you_np()}));
+  }
   std::string out = place_clause(e, object, mood);
   Np after = that_of(e.what);
   if (!after.text.empty()) it = after;

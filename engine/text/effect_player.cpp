@@ -92,6 +92,19 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
            s(V::exile_anyway, {});
   if (e.flags & kENoRegen)
     out += ". " + s(anyway ? V::regen_anyway : V::no_regen_sentence, {pronoun(t)});
+  // Of a target that is a creature for certain: "if that creature would die this turn, …"
+  if ((e.flags & kEExileIfDies) && !anyway && t.modern() && e.what.kind == SelKind::target &&
+      mode && e.what.n < mode->target_count && !s(P::if_that_would_die, {Np()}).empty()) {
+    const TargetSpec& spec = db.targets[std::size_t(mode->first_target + e.what.n)];
+    if (spec.players == kTargetNoPlayer && spec.filter && spec.max == 1) {
+      const Filter& f = db.filters[spec.filter];
+      const bool walkers = f.types_any == (kCreature | kPlaneswalker) && !f.types_all;
+      const Noun c = noun(t, N::creature), w = noun(t, N::planeswalker);
+      const std::string that = with_det(t.lang, Det::that, c.one, c.fem, false) +
+                               (walkers ? " " + s(P::or_) + " " + w.one : "");
+      return out + ". " + s(P::if_that_would_die, {Np(that)});
+    }
+  }
   if (e.flags & kEExileIfDies) out += ". " + s(anyway ? V::exile_anyway : V::exile_if_dies, {});
   return out;
 }
@@ -230,6 +243,7 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
       std::string w =
           n.kind == Number::figure ? number_word(t.lang, n.value, noun(t, N::land).fem) : n.text;
       if (!many) w = one_more(noun(t, N::land).fem);
+      if (many && t.modern() && !noun_first() && n.kind == Number::figure) w = s(P::up_to, {Np(w)});
       return s(V::extra_land, {who(), Np(s(V::additional_land, {Np("", many), Np(w)}))}, mood);
     }
     case EffectKind::skip_step: {

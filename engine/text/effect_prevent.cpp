@@ -76,8 +76,8 @@ std::string Writer::prevent_clause(const Effect& e, Mood mood) {
     // "That would be dealt by target creature this turn", or "this turn by creatures".
     const std::size_t at =
         (wording & kSaidFirst) && !by.empty() ? out.rfind(by) : std::string::npos;
-    const std::string span = " this turn";
-    if (at != std::string::npos && at >= span.size() &&
+    const std::string span = s(P::span_this_turn);
+    if (at != std::string::npos && !span.empty() && at >= span.size() &&
         out.compare(at - span.size(), span.size(), span) == 0)
       return out.substr(0, at - span.size()) + by + span;
     return out;

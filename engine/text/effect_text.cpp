@@ -327,7 +327,12 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
             false, sp.fem);
         Effect put = e;
         put.kind = EffectKind::move;
-        out += ". " + s(V::counter_to, {Np(place_clause(put, card_np, Mood::order))});
+        const std::string top = e.to == Place::library_top && t.modern() ? s(P::counter_top) : "";
+        std::string moved = s(V::counter_to, {Np(place_clause(put, card_np, Mood::order))});
+        // "… put it on top of its owner's library instead of into that player's graveyard"
+        if (const std::size_t comma = moved.find(", "); !top.empty() && comma != std::string::npos)
+          moved = moved.substr(0, comma + 2) + top;
+        out += ". " + moved;
       }
       return out;
     }
@@ -456,8 +461,12 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
     case EffectKind::change_target:
       if (e.flags & kEOptional) return s(V::pick_targets, {you_np(), what()}, mood);
       return s(V::change_target, {what()}, mood);
-    case EffectKind::untap_step_skip:
-      return s(V::untap_step_skip, {what()}, mood);
+    case EffectKind::untap_step_skip: {
+      const Np object = what();
+      const std::string own =
+          (wording & kSaidYou) ? s(P::skips_own_untap, {object}) : std::string();
+      return own.empty() ? s(V::untap_step_skip, {object}, mood) : own;
+    }
     case EffectKind::ante:
     case EffectKind::gain_ownership:
       return stake_clause(e, mood);

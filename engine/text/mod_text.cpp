@@ -394,7 +394,9 @@ void Writer::add_combat_cost(ModList& l, const Mod& m) {
 std::string Writer::too_strong(const Mod& m) {
   if (!m.filter) return {};
   const Filter& f = db.filters[m.filter];
-  if (f.power_cmp != Cmp::le || !f.power || db.amounts[f.power].kind != AmountKind::constant)
+  const bool weak = f.power_cmp == Cmp::ge && t.modern() && !noun_first();
+  if ((f.power_cmp != Cmp::le && !weak) || !f.power ||
+      db.amounts[f.power].kind != AmountKind::constant)
     return {};
   Filter rest = f;
   rest.power_cmp = Cmp::none;
@@ -402,9 +404,10 @@ std::string Writer::too_strong(const Mod& m) {
   const Np all = bare(rest, true, suffix);
   const Noun creature = noun(t, N::creature);
   if (!suffix.empty() || all.text != creature.many || f.or_next) return {};
-  const std::string least = std::to_string(db.amounts[f.power].value + 1);
+  const std::string least = std::to_string(db.amounts[f.power].value + (weak ? -1 : 1));
   return creature.many + " " +
-         s(P::stat_ge, {Np("", true, creature.fem), Np(s(P::stat_power)), Np(least)});
+         s(weak ? P::stat_le : P::stat_ge,
+           {Np("", true, creature.fem), Np(s(P::stat_power)), Np(least)});
 }
 
 void Writer::add_most_blockers(ModList& l, const Mod& m) {

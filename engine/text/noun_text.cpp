@@ -116,6 +116,7 @@ Noun Writer::head_noun(u16 filter) const {
     return noun(t, (f.flags & kFAbility) && !(f.flags & kFSpell) ? N::ability : N::spell);
   }
   if (f.zone != Zone::battlefield) return noun(t, N::card);
+  if ((f.flags & kFSelf) && f.or_next) return head_noun(f.or_next);  // "this or another creature"
   if (f.or_next) {
     Noun a = head_noun(f.or_next);
     std::vector<N> names = type_nouns(TypeSet(f.types_any | f.types_all), t.words);
@@ -506,9 +507,11 @@ void Writer::add_qualities(Bare& b) {
   if (b.f.keywords_none)
     tail(b, s(P::suf_without, {b.agree, Np(keyword_list(b.f.keywords_none, P::or_))}));
   if (b.f.counter != Counter::count) {
+    const bool many = b.plural && t.modern() && !noun_first();
     tail(b, s(P::suf_counter,
-              {b.agree,
-               Np(with_det(b.lang, Det::a, counter_noun(b.f.counter, false), false, false))}));
+              {b.agree, Np(many ? counter_noun(b.f.counter, true)
+                                : with_det(b.lang, Det::a, counter_noun(b.f.counter, false), false,
+                                           false))}));
   }
   if (b.f.name && !bare_name(b.f)) tail(b, s(P::suf_named, {b.agree, Np(db.names[b.f.name])}));
   struct FlagSuffix {
@@ -573,6 +576,10 @@ void Writer::add_controller(Bare& b) {
       break;
     case PlayerRelation::target_player:
       control = mentioned[0] ? P::suf_that_player_controls : P::suf_target_player_controls;
+      if (!mentioned[0] && controlled && mode && mode->target_count && t.modern() &&
+          db.targets[mode->first_target].players == kTargetOpponent &&
+          !s(P::suf_target_opponent_controls).empty())
+        control = P::suf_target_opponent_controls;
       mentioned[0] = mentioned[0] || controlled;
       break;
     case PlayerRelation::event_player:
@@ -733,6 +740,8 @@ Np Writer::np(u16 filter, Det det, bool plural) {
                 : with_det(t.lang, det, b.text, fem, plural)) +
              suffix,
          plural, b.fem);
+  if ((wording & kSaidAll) && other && det == Det::all_other && plural && !noun_first())
+    out.text = with_det(t.lang, Det::all, out.text, b.fem, true);
   // "For each other creature": of "each other creature" without what "for each" says.
   if (every) out.text = out.text.substr(out.text.find(' ') + 1);
   return out;

@@ -139,7 +139,13 @@ enum class P : u16 {
   enters_tapped_unless,
   or_another,
   from_color_choice,
-  in_random_order
+  in_random_order,
+  suf_target_opponent_controls,
+  counter_top,
+  choose_one_or_both,
+  if_that_would_die,
+  span_this_turn,
+  skips_own_untap
 };
 
 // Verb phrases: effects and continuous modifications.

@@ -296,8 +296,10 @@ Np Writer::sel(const Selector& sl) {
       if (ability && ability->trigger.player == PlayerRelation::you) return you_np();
       // "Whenever enchanted land is tapped for mana": nobody was named who did it.
       if (ability && ability->trigger.event == TriggerEvent::tapped_for_mana &&
-          ability->trigger.player == PlayerRelation::any && is_host(ability->trigger.object))
+          ability->trigger.player == PlayerRelation::any && is_host(ability->trigger.object)) {
+        if (t.modern() && has_pronouns(t)) return controller_of(pronoun(t));
         return controller_of(sel({SelKind::attached, 0, 0}));
+      }
       return player_np(P::pl_that);
     case SelKind::event_controller: {
       Np o = sel({SelKind::event_object, 0, 0});

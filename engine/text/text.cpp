@@ -266,7 +266,16 @@ void add_abilities(Writer& w, const CardDef& d, Lines& out) {
   }
   bool any_told = !w.t.today();
   int skip = 0;
+  // What makes the spell itself cheaper is told before what it does.
+  const auto about_cost = [&](int i) {
+    const Ability& a = w.db.abilities[std::size_t(d.first_ability + i)];
+    return w.t.modern() && a.kind == AbilityKind::static_ && a.zone == Zone::stack;
+  };
+  for (int i = 0; i < d.ability_count; ++i)
+    if (about_cost(i))
+      add_line(out, ability_text(w.db, u16(d.first_ability + i), w.t.lang, w.t.words));
   for (int i = 0; i < d.ability_count; ++i) {
+    if (about_cost(i)) continue;
     const u16 ability = u16(d.first_ability + i);
     if (skip-- > 0 || (i == 0 && enters_tapped_first(w.db, d))) continue;
     if (const std::string both = tapped_with_counters(w, d, i); !both.empty()) {

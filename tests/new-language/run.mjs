@@ -66,7 +66,7 @@ if (!process.argv.includes('--sources-only')) {
     kept.add(as);
     put(as, Buffer.from(change(readFileSync(join(ROOT, path)))));
   };
-  for (const folder of ['engine', 'assets']) for (const file of sources(folder, /\.(?:cpp|h|js|mjs|json|txt)$/)) take(file);
+  for (const folder of ['engine', 'assets']) for (const file of sources(folder, /\.(?:cpp|h|inc|grammar|js|mjs|json|txt)$/)) take(file);
   for (const file of sources('web/deps', /./)) take(file);
   take('dependencies.txt');
   take('CMakeLists.txt', (text) => String(text).replace(/^ *add_subdirectory\(tests\)$/m, ''));

@@ -545,6 +545,12 @@ const char* phrase_en(P key) {
     S(or_another, "{0} or another {1}");
     S(from_color_choice, "protection from the color of your choice");
     S(in_random_order, " in a random order");
+    S(suf_target_opponent_controls, "target opponent controls");
+    S(counter_top, "put it on top of its owner's library instead of into that player's graveyard");
+    S(choose_one_or_both, "choose one or both —");
+    S(if_that_would_die, "if {0} would die this turn, exile it instead");
+    S(span_this_turn, " this turn");
+    S(skips_own_untap, "{0} doesn't untap during your next untap step");
     S(of_own_choice,
       " of [0:your|%his or her|his or her|his or her|their%|%his or her|his or her|his or her|"
       "their%] choice");

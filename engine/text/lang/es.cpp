@@ -526,6 +526,12 @@ const char* phrase_es(P key) {
     S(or_another, "");
     S(from_color_choice, "");
     S(in_random_order, "");
+    S(suf_target_opponent_controls, "");
+    S(counter_top, "");
+    S(choose_one_or_both, "");
+    S(if_that_would_die, "");
+    S(span_this_turn, "");
+    S(skips_own_untap, "");
     S(of_own_choice, "");
     S(ab_your_turn_early,
       "%usa|juega|activa% esta habilidad solo durante tu turno, antes de la declaración de "
