@@ -73,8 +73,8 @@ JsonValue together(JsonValue a, const JsonValue& b) {
                                      [&](const JsonMember& x) { return x.key == m.key; });
       if (same == a.members.end())
         a.members.push_back(m);
-      else if (m.value.is(Kind::integer) || m.value.is(Kind::boolean))
-        same->value = m.value;
+      else if (m.value.is(Kind::integer) || m.value.is(Kind::boolean) || m.key == "amount")
+        same->value = m.value;  // there is one of it: what is said later holds
       else
         same->value = together(std::move(same->value), m.value);
     }
