@@ -34,6 +34,8 @@ const SELDOM = [
   /^upkeep::\(anonymous namespace\)::Search::(run|moves|reaches)\(/,
   /^\(anonymous namespace\)::write_card\(/,
   /^upkeep::take_position\(/,
+  // Texts of cards that the first duels do not have: stakes, offers, searching and looking, rules that change, prevention.
+  /^upkeep::text::Writer::(stake_clause|answer_clause|offer_payment_clause|cumulative_upkeep|form_words|kicked_damage|drains|or_else|each_shuffles|chosen_moves|look_clause|look_place|half_life|limited_gain|keyword_choice|search_clause|put_it|rule_mod|prevent_clause|for_each_clause|unless_paid|add_defined_size)\(/,
   // Other kinds of font files, saved window settings, gestures.
   /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
   // SDL's surfaces in memory, its own event handlers (which the canvas removes), and shutting down.
