@@ -4,66 +4,53 @@
 #include <unordered_map>
 
 #include "reader/words.h"
+#include "util/json_writer.h"
 
 namespace upkeep::reader {
 
 using Kind = JsonValue::Kind;
 
-void write_json(const JsonValue& v, std::string& out) {
-  const auto text = [&](const std::string& s) {
-    out += '"';
-    for (char c : s) {
-      if (c == '"' || c == '\\') out += '\\';
-      out += c;
-    }
-    out += '"';
-  };
-  bool first = true;
-  const auto comma = [&] {
-    if (!first) out += ", ";
-    first = false;
-  };
+namespace {
+
+void write_json(const JsonValue& v, JsonWriter& j) {
   switch (v.kind) {
     case Kind::null:
     case Kind::number:
-      out += "null";
+      j.null();
       break;
     case Kind::boolean:
-      out += v.integer ? "true" : "false";
+      j.boolean(v.integer != 0);
       break;
     case Kind::integer:
-      out += std::to_string(v.integer);
+      j.number(v.integer);
       break;
     case Kind::string:
-      text(v.text);
+      j.text(v.text);
       break;
     case Kind::array:
-      out += '[';
-      for (const JsonValue& item : v.items) comma(), write_json(item, out);
-      out += ']';
+      j.open('[');
+      for (const JsonValue& item : v.items) write_json(item, j);
+      j.close(']');
       break;
     case Kind::object:
-      out += '{';
+      j.open('{');
       for (const JsonMember& m : v.members) {
-        comma();
-        text(m.key);
-        out += ": ";
-        write_json(m.value, out);
+        j.key(m.key.c_str());
+        write_json(m.value, j);
       }
-      out += '}';
+      j.close('}');
       break;
   }
 }
 
+}  // namespace
+
 std::string to_json(const JsonValue& v) {
-  std::string out;
-  write_json(v, out);
-  return out;
+  JsonWriter j;
+  write_json(v, j);
+  return std::move(j.out);
 }
 
-namespace {
-
-// The members of both, the items of both; a value beside a list is one item more.
 JsonValue together(JsonValue a, const JsonValue& b) {
   if (a.is(Kind::null)) return b;
   if (b.is(Kind::null)) return a;
@@ -105,6 +92,8 @@ JsonValue together(JsonValue a, const JsonValue& b) {
     a.items.push_back(b);
   return a;
 }
+
+namespace {
 
 // `parts[i]`: the value of item i of the rule, or null.
 bool fill(const Meaning& m, const std::vector<Value>& parts, std::size_t at, JsonValue& out) {

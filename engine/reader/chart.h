@@ -19,7 +19,8 @@ using Value = std::shared_ptr<const Valued>;
 
 // A value in one line of JSON, keys in their order; used to tell values apart and to write them.
 std::string to_json(const JsonValue& v);
-void write_json(const JsonValue& v, std::string& out);
+// The members of both, the items of both; a value beside a list is one item more.
+JsonValue together(JsonValue a, const JsonValue& b);
 
 class Chart {
  public:

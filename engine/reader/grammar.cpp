@@ -10,8 +10,7 @@ constexpr struct {
   Builtin kind;
 } kBuiltins[] = {{"#number", Builtin::number}, {"#size", Builtin::size},
                  {"#change", Builtin::change}, {"#symbols", Builtin::symbols},
-                 {"#name", Builtin::name},     {"#symbol", Builtin::symbol},
-                 {"#loyalty", Builtin::amount}};
+                 {"#name", Builtin::name},     {"#symbol", Builtin::symbol}};
 
 // One way to write a pattern: its items, and which of them each label names.
 struct Way {

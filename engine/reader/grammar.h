@@ -15,7 +15,7 @@
 // written down: rules of the other have `~>` in place of `=>`, and count only where no others read
 // the text. Each such rule says in a comment why the two are equal.
 //
-// Some parts are no rules but kinds of words: <#number>, <#word> … (see builtin_names).
+// Some parts are no rules but kinds of words: <#number>, <#size> … (Builtin).
 #pragma once
 #include <string>
 #include <string_view>
@@ -56,7 +56,6 @@ enum class Builtin : u8 {
   symbols,  // "{2}{R}": the text, as many symbols as there are
   name,     // words with capital letters: "Dark Depths"
   symbol,   // one symbol of mana
-  amount,   // "+2" or "-X": a loyalty cost as a number
   count
 };
 

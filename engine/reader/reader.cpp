@@ -1,7 +1,6 @@
 #include "reader/reader.h"
 
 #include <algorithm>
-#include <functional>
 #include <unordered_set>
 
 #include "cards/fingerprint.h"
@@ -131,19 +130,17 @@ void put_printed(JsonValue& v, const JsonValue& head) {
   for (JsonMember& m : v.members) put_printed(m.value, head);
 }
 
-void put_together(JsonValue& card, const JsonValue& more) {
-  for (const JsonMember& m : more.members) {
-    const auto same = std::find_if(card.members.begin(), card.members.end(),
-                                   [&](const JsonMember& x) { return x.key == m.key; });
-    if (same == card.members.end())
-      card.members.push_back(m);
-    else if (same->value.is(Kind::array) && m.value.is(Kind::array))
-      same->value.items.insert(same->value.items.end(), m.value.items.begin(), m.value.items.end());
-    else if (same->value.is(Kind::object) && m.value.is(Kind::object))
-      put_together(same->value, m.value);
-    else
-      same->value = m.value;
-  }
+bool is_spell(const JsonValue& head) {
+  for (const JsonValue& t : head.find("types")->items)
+    if (is_spell_type(t.text)) return true;
+  return false;
+}
+
+// How many words at the beginning are the same.
+std::size_t alike(const Line& a, const Line& b) {
+  std::size_t i = 0;
+  while (i < a.size() && i < b.size() && a[i] == b[i]) ++i;
+  return i;
 }
 
 Line flat(const std::vector<Line>& lines) {
@@ -159,14 +156,13 @@ Line flat(const std::vector<Line>& lines) {
 std::vector<std::string> words_of(const Line& line) {
   std::vector<std::string> words;
   for (const Token& t : line)
-    if (t.word != "." && t.word != "," && t.word != ";") words.push_back(t.word);
+    if (t.word != "." && t.word != ",") words.push_back(t.word);
   std::sort(words.begin(), words.end());
   return words;
 }
 
 std::string difference(const Line& printed, const Line& said) {
-  std::size_t i = 0;
-  while (i < printed.size() && i < said.size() && printed[i] == said[i]) ++i;
+  const std::size_t i = alike(printed, said);
   const std::size_t from = i > 3 ? i - 3 : 0;
   return joined(printed, from, i + 5) + " / " + joined(said, from, i + 5);
 }
@@ -230,9 +226,6 @@ struct Reader::Impl {
   // The lines that are read each for itself: the text of a spell is one.
   std::vector<Line> lines_of(const PrintedCard& card, const JsonValue& head) const {
     std::vector<Line> lines = split_text(card.text, card.name);
-    bool is_spell = false;
-    for (const JsonValue& t : head.find("types")->items)
-      is_spell = is_spell || is_spell_type(t.text);
     // "Flying, ward {2}": how a list of keywords is broken into lines says nothing.
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const std::vector<Line> items = keyword_items(lines[i]);
@@ -240,7 +233,7 @@ struct Reader::Impl {
       lines.erase(lines.begin() + std::ptrdiff_t(i));
       lines.insert(lines.begin() + std::ptrdiff_t(i), items.begin(), items.end());
     }
-    if (is_spell && !lines.empty()) return {flat(lines)};
+    if (is_spell(head) && !lines.empty()) return {flat(lines)};
     // An Aura is no card before it is known what it enchants.
     std::stable_partition(lines.begin(), lines.end(),
                           [](const Line& line) { return line.front().word == "enchant"; });
@@ -251,13 +244,10 @@ struct Reader::Impl {
   // each change that brings more of the beginning right is kept. True if the text comes out.
   bool reword(const JsonValue& head, JsonValue& meaning, const Line& wanted, u64& fingerprint) {
     const auto right = [&](const JsonValue& m, u64& mark) {
-      JsonValue card = head;
-      put_together(card, m);
+      const JsonValue card = together(head, m);
       Line said;
       if (!say(card, said, mark)) return -1;
-      std::size_t i = 0;
-      while (i < wanted.size() && i < said.size() && wanted[i] == said[i]) ++i;
-      return said == wanted ? 1 << 20 : int(i);
+      return said == wanted ? 1 << 20 : int(alike(wanted, said));
     };
     const int effects = count_effects(meaning);
     if (effects == 0 || effects > 8) return false;
@@ -334,22 +324,23 @@ struct Reader::Impl {
 
   struct LineReading {
     std::vector<JsonValue> meanings;  // that say the line
+    bool too_many = false;            // there may be meanings that were not tried
     std::vector<Candidate> all;       // for explain()
     std::string stopped, said, parted;
     bool read = false;
   };
 
   // `wanted`: what the card says if this line is read right, the line and what stands before it.
-  LineReading read_line(const Line& line, const Line& wanted, const JsonValue& head, bool is_spell,
-                        bool keep) {
+  LineReading read_line(const Line& line, const Line& wanted, const JsonValue& head, bool keep) {
     LineReading r;
     Chart chart(grammar, line);
-    const std::vector<Value> meanings = chart.meanings(is_spell ? spell : permanent);
+    const std::vector<Value> meanings = chart.meanings(is_spell(head) ? spell : permanent);
     if (meanings.empty()) {
       r.stopped = joined(line, 0, chart.furthest()) + " >> " +
                   joined(line, chart.furthest(), chart.furthest() + 6);
       return r;
     }
+    r.too_many = chart.overflowed();
     std::unordered_set<std::string> tried;
     std::unordered_set<u64> found;
     std::size_t best = 0;
@@ -359,10 +350,12 @@ struct Reader::Impl {
     for (const Value& meaning : meanings) {
       for (JsonValue& settled : settle(meaning->json)) {
         put_printed(settled, head);
-        if (tried.size() >= kMaxTries) break;
+        if (tried.size() >= kMaxTries) {
+          r.too_many = true;
+          break;
+        }
         if (!tried.insert(to_json(settled)).second) continue;
-        JsonValue card = head;
-        put_together(card, settled);
+        const JsonValue card = together(head, settled);
         Line said;
         u64 fingerprint = 0;
         if (!say(card, said, fingerprint)) {
@@ -386,8 +379,7 @@ struct Reader::Impl {
           otherwise.push_back(settled);
           weights.push_back(meaning->weight);
         }
-        std::size_t i = 0;
-        while (i < wanted.size() && i < said.size() && wanted[i] == said[i]) ++i;
+        const std::size_t i = alike(wanted, said);
         if (r.said.empty() || i > best) {
           best = i;
           r.said = joined(said);
@@ -395,9 +387,9 @@ struct Reader::Impl {
         }
       }
     }
-    // Of the usual words first: other words only where no meaning has them as they are.
-    const bool usual = !r.meanings.empty();
-    for (std::size_t i = 0; i < otherwise.size() && !usual; ++i) {
+    // Also where a meaning says the text in its usual words: another that can be brought to say it
+    // is another meaning all the same.
+    for (std::size_t i = 0; i < otherwise.size(); ++i) {
       JsonValue meaning = otherwise[i];
       u64 fingerprint = 0;
       if (weights[i] > lightest || !reword(head, meaning, wanted, fingerprint)) continue;
@@ -412,7 +404,7 @@ struct Reader::Impl {
     return r;
   }
 
-  static constexpr std::size_t kMaxTries = 3000, kMaxReworded = 24;
+  static constexpr std::size_t kMaxTries = 3000, kMaxReworded = 200;
 };
 
 Reader::Reader() : impl_(std::make_unique<Impl>()) {
@@ -441,8 +433,6 @@ ReadCard Reader::read(const PrintedCard& card) {
   std::string why;
   if (!header(card, head, why)) return refuse(Refusal::header, why);
   const std::vector<Line> lines = impl_->lines_of(card, head);
-  bool is_spell = false;
-  for (const JsonValue& t : head.find("types")->items) is_spell = is_spell || is_spell_type(t.text);
   JsonValue whole = head, start = head;
   Line aura;  // "Enchant creature": without it an Aura is no card
   for (const Line& line : lines) {
@@ -452,13 +442,13 @@ ReadCard Reader::read(const PrintedCard& card) {
       wanted.push_back({".", "."});
       wanted.insert(wanted.end(), line.begin(), line.end());
     }
-    Impl::LineReading r = impl_->read_line(line, wanted, start, is_spell, false);
-    if (r.meanings.size() != 1) {
+    Impl::LineReading r = impl_->read_line(line, wanted, start, false);
+    if (r.meanings.size() != 1 || r.too_many) {
       if (out.refusal == Refusal::none) {
         out.line = joined(line);
         out.said = r.said;
       }
-      const bool several = r.meanings.size() > 1;
+      const bool several = !r.meanings.empty();
       lack(several  ? Refusal::ambiguous
            : r.read ? Refusal::otherwise
                     : Refusal::words,
@@ -468,9 +458,9 @@ ReadCard Reader::read(const PrintedCard& card) {
                                : r.stopped);
       continue;
     }
-    put_together(whole, r.meanings.front());
+    whole = together(std::move(whole), r.meanings.front());
     if (r.meanings.front().find("enchant")) {
-      put_together(start, r.meanings.front());
+      start = together(std::move(start), r.meanings.front());
       aura = line;
     }
   }
@@ -528,16 +518,14 @@ std::vector<Reader::Explained> Reader::explain(const PrintedCard& card) {
   JsonValue head;
   std::string why;
   if (!header(card, head, why)) return out;
-  bool is_spell = false;
-  for (const JsonValue& t : head.find("types")->items) is_spell = is_spell || is_spell_type(t.text);
   Line aura;
   for (const Line& line : impl_->lines_of(card, head)) {
     Line wanted = aura;
     if (!aura.empty()) wanted.push_back({".", "."});
     wanted.insert(wanted.end(), line.begin(), line.end());
-    Impl::LineReading r = impl_->read_line(line, wanted, head, is_spell, true);
+    Impl::LineReading r = impl_->read_line(line, wanted, head, true);
     if (!r.meanings.empty() && r.meanings.front().find("enchant")) {
-      put_together(head, r.meanings.front());
+      head = together(std::move(head), r.meanings.front());
       aura = line;
     }
     out.push_back({joined(line), std::move(r.all), r.stopped});

@@ -23,7 +23,7 @@ enum class Refusal : u8 {
   parts,      // a card of several parts
   words,      // a sentence that no rule of the grammar reads: `detail` is where reading stopped
   otherwise,  // read, but its trees say something else: `detail` is where the two part
-  ambiguous   // trees that differ say this text
+  ambiguous   // trees that differ say this text, or there are more than can be tried
 };
 
 struct ReadCard {

@@ -264,8 +264,7 @@ bool number_targets(JsonValue& owner, std::vector<std::pair<std::size_t, std::si
       return;
     }
     if (is_mark(mark, "$target")) {
-      JsonValue* as = member(mark, "$as");
-      mark = selector(as ? as->text : "target", where);
+      mark = selector("target", where);
       return;
     }
     if (where == 0) {

@@ -1,12 +1,12 @@
 // What a grammar cannot say of one part alone: which target slot is which, what "that creature"
 // is, what X is. The grammar leaves marks, which are objects with one of these keys:
-//   {"$target": slot, "$at": place, "$as": selector}   a new target, named at that place of the
-//   text
-//   {"$back": selector, "$at": place}                  one of the targets named before that place:
-//                                                      an object, or a player with "$player": true
-//   {"$player_target": slot, "$at": place}             the same where a filter asks for the player
-//   {"$where": amount, "$in": value}                   the value, with the amount for each "x"
-// `$as` and `$back` are "target", "target_controller" or "target_owner".
+//   {"$target": slot, "$at": place}          a new target, named at that place of the text
+//   {"$player_target": slot, "$at": place}   the same where a filter asks for the player
+//   {"$back": selector, "$at": place}        one of the targets named before that place: an object,
+//                                            or a player with "$player": true
+//   {"$where": amount, "$in": value}         the value, with the amount for each "x"
+// `$back` is "target", "target_controller" or "target_owner". Other marks are short for words of
+// card files: spell_out() has them.
 #pragma once
 #include <vector>
 

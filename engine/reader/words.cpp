@@ -119,15 +119,6 @@ void read_word(Builtin kind, const Line& line, std::size_t at, std::vector<WordR
       }
       break;
     }
-    case Builtin::amount: {
-      std::string s = t.word;
-      if (digits(s)) add(integer(std::stoi(s)), at + 1);
-      if (s.size() > 1 && (s[0] == '+' || s[0] == '-') && digits(s.substr(1))) {
-        const int n = std::stoi(s.substr(1));
-        add(integer(s[0] == '-' ? -n : n), at + 1);
-      }
-      break;
-    }
   }
 }
 

@@ -5,6 +5,7 @@
 #include "rules/continuous.h"
 #include "rules/stack.h"
 #include "rules/words.h"
+#include "util/per_thread.h"
 
 namespace upkeep {
 
@@ -150,7 +151,7 @@ namespace {
 
 // How many sizes are being counted right now: a card whose size counts cards is asked about itself
 // while it counts them. It is then of no size yet, which nothing but a comparison of sizes sees.
-thread_local int counting_sizes = 0;
+UPKEEP_PER_THREAD int counting_sizes = 0;
 
 }  // namespace
 
