@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const FOLDERS = [
-  { name: 'cards', deep: true, packed: true },
+  { name: 'cards', deep: false, packed: true },
   { name: 'decks', deep: false },
   { name: 'fixtures', deep: false, packed: true, test: true },
   { name: 'text', deep: false },

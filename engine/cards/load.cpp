@@ -268,6 +268,8 @@ std::vector<CardReader::Entry> CardReader::list_cards(const JsonValue& root) {
   } else if (root.is(Kind::object) && root.find("cards")) {
     Fields f(*this, root, Str::flaw_part_card_file);
     f.get("$schema");
+    // Of a set: what is told of it is for those who offer its cards.
+    for (const char* about : {"set", "name", "released", "reader", "also"}) f.get(about);
     const JsonValue& cards = *f.need("cards");
     f.finish();
     Scope s(*this, "cards");

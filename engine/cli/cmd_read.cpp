@@ -6,6 +6,7 @@
 
 #include "cli/cli.h"
 #include "cli/read_play.h"
+#include "cli/read_sets.h"
 #include "reader/input.h"
 
 namespace upkeep::cli {
@@ -80,11 +81,13 @@ int read_own(reader::Reader& reader, bool list) {
 }  // namespace
 
 int read(Args& a) {
-  std::string only, out, grammar, wanted;
+  std::string only, out, grammar, wanted, sets, into;
   a.text("--only", only);
   a.text("--explain", wanted);
   a.text("--grammar", grammar);
   a.output("--out", out);
+  a.text("--sets", sets);
+  a.text("--into", into);
   const bool list = a.flag("--list");
   const bool own = a.flag("--own"), play = a.flag("--play");
   long long rounds = 1, seed = 1;
@@ -92,10 +95,11 @@ int read(Args& a) {
   a.number("--seed", seed);
   const std::vector<std::string> files = a.rest();
   if (!a.finish()) return 2;
-  if (files.empty() && !own) {
+  if ((files.empty() && !own) || sets.empty() != into.empty()) {
     std::fprintf(
         stderr,
-        "usage: duel read FILE… [--only NAMES] [--explain NAME] [--list] [--out FILE] [--play]\n");
+        "usage: duel read FILE… [--only NAMES] [--explain NAME] [--list] [--out FILE] [--play]\n"
+        "       duel read FILE… --sets SETS --into FOLDER\n");
     return 2;
   }
   reader::Reader reader;
@@ -134,6 +138,7 @@ int read(Args& a) {
   std::map<std::string, Lack> lacks;
   std::string json;
   std::vector<std::string> definitions;
+  std::map<std::string, reader::ReadCard> by_name;
   for (const reader::PrintedCard& card : cards) {
     if (!wanted.empty()) {
       if (card.name == wanted) explain(reader, card);
@@ -143,6 +148,7 @@ int read(Args& a) {
     ++tried;
     const reader::ReadCard r = reader.read(card);
     ++kinds[word(r.refusal)];
+    if (!sets.empty()) by_name.emplace(card.name, r);
     if (r.refusal == reader::Refusal::none) {
       ++good;
       json += (json.empty() ? "[\n" : ",\n") + r.json;
@@ -185,6 +191,10 @@ int read(Args& a) {
   std::printf("the program's own: %d read, %d as they are written\n", ours, same);
   std::printf("read %d of %d\n", good, tried);
   if (!out.empty() && !write_file(out, json.empty() ? "[]\n" : json + "\n]\n")) return 1;
+  if (!sets.empty()) {
+    std::string text;
+    if (!read_input(sets, "a file of sets", text) || !write_sets(text, by_name, into)) return 1;
+  }
   if (play && !play_read_cards(definitions, rounds, u64(seed))) return 1;
   return 0;
 }
