@@ -40,7 +40,8 @@ bool read_list(std::string_view text, std::vector<PrintedSet>& out) {
     s.name = word(m.value, "name");
     s.date = word(m.value, "releaseDate");
     const std::string type = word(m.value, "type");
-    constexpr std::string_view kOthers[] = {"Promo", "Online", "Funny", "promo", "funny", "alchemy"};
+    constexpr std::string_view kOthers[] = {"Promo", "Online", "Funny",
+                                            "promo", "funny",  "alchemy"};
     s.main = std::find(std::begin(kOthers), std::end(kOthers), type) == std::end(kOthers);
     if (const JsonValue* cards = m.value.find("cards"))
       for (const JsonValue& card : cards->items) s.cards.push_back(word(card, "name"));
@@ -49,9 +50,7 @@ bool read_list(std::string_view text, std::vector<PrintedSet>& out) {
     out.push_back(std::move(s));
   }
   std::sort(out.begin(), out.end(), [](const PrintedSet& a, const PrintedSet& b) {
-    return a.main != b.main   ? a.main
-           : a.date != b.date ? a.date < b.date
-                              : a.code < b.code;
+    return a.main != b.main ? a.main : a.date != b.date ? a.date < b.date : a.code < b.code;
   });
   return true;
 }
@@ -92,8 +91,9 @@ bool write_sets(std::string_view text, const std::map<std::string, reader::ReadC
   std::vector<PrintedSet> sets;
   if (!read_list(text, sets)) return false;
   char version[17];
-  std::snprintf(version, sizeof version, "%016llx",
-                static_cast<unsigned long long>(text_fingerprint({reader::kGrammar, reader::kGrammarSize})));
+  std::snprintf(
+      version, sizeof version, "%016llx",
+      static_cast<unsigned long long>(text_fingerprint({reader::kGrammar, reader::kGrammarSize})));
   std::error_code failed;
   std::filesystem::create_directories(folder, failed);
   for (const auto& file : std::filesystem::directory_iterator(folder, failed))
