@@ -4,6 +4,7 @@
 
 #include "cards/fingerprint.h"
 #include "cards/load.h"
+#include "cards/sought.h"
 #include "util/prng.h"
 
 namespace upkeep {
@@ -435,6 +436,7 @@ u16 CardDb::find(const std::string& name) const {
     if (!cards[i].token) return u16(i);
     if (!token) token = u16(i);
   }
+  if (!token) note_sought(name);
   return token;
 }
 

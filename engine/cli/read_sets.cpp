@@ -16,7 +16,7 @@ namespace {
 
 struct PrintedSet {
   std::string code, name, date;
-  bool main = false;  // one that cards are known by: neither promotional nor online nor a joke
+  bool main = false;  // one that cards are known by, not promotional
   std::vector<std::string> cards;
 };
 
@@ -40,9 +40,10 @@ bool read_list(std::string_view text, std::vector<PrintedSet>& out) {
     s.name = word(m.value, "name");
     s.date = word(m.value, "releaseDate");
     const std::string type = word(m.value, "type");
-    constexpr std::string_view kOthers[] = {"Promo", "Online", "Funny",
-                                            "promo", "funny",  "alchemy"};
-    s.main = std::find(std::begin(kOthers), std::end(kOthers), type) == std::end(kOthers);
+
+    // Jokes, and cards that were only ever drawn on screens, are left out.
+    if (type == "Funny" || type == "Online" || type == "funny" || type == "alchemy") continue;
+    s.main = type != "Promo" && type != "promo";
     if (const JsonValue* cards = m.value.find("cards"))
       for (const JsonValue& card : cards->items) s.cards.push_back(word(card, "name"));
     std::sort(s.cards.begin(), s.cards.end());

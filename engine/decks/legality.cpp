@@ -74,6 +74,15 @@ const char* deck_code_name(DeckCode code) {
 Era card_time(const CardDb& db, u16 card) {
   static const std::map<std::string, Era> times = load_times();
   const CardDef& d = db.card(card);
+  // Of a set: "sets/1995-06-03/ICE.json". The times end as those of the program's own cards do:
+  // with Sixth Edition, with Mirrodin, with Magic 2011.
+  if (d.file.rfind("sets/", 0) == 0) {
+    const std::string_view date = std::string_view(d.file).substr(5, 10);
+    return date < "1999-04-21"   ? Era::fifth
+           : date < "2003-10-02" ? Era::sixth
+           : date < "2010-07-17" ? Era::m10
+                                 : Era::foundations;
+  }
   if (d.file.rfind("cards/", 0) != 0) return Era::fifth;
   const auto at = times.find(d.name);
   return at == times.end() ? Era::foundations : at->second;

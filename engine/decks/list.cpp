@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/sought.h"
 #include "decks/card_names.h"
 #include "decks/headings.h"
 #include "decks/plain_text.h"
@@ -562,6 +563,7 @@ class ListReader {
       } else if (left_out(e)) {
       } else if (!e.card || db_.card(e.card).token) {
         const bool told = found_.size() < kMaxLineErrors;
+        note_sought(e.text);
         fail(DeckLineCode::unknown_card, column, e.text, told ? names_.nearest(e.text) : u16(0));
       } else if (db_.card(e.card).fixture) {
         fail(DeckLineCode::test_card, column, e.text);

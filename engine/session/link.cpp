@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cards/fingerprint.h"
+#include "cards/sought.h"
 #include "decks/load.h"
 #include "session/choice_model.h"
 #include "session/range_coder.h"
@@ -64,6 +65,11 @@ std::vector<u16> deck_list(const DeckDef& d) {
   return list;
 }
 
+// Cards of players and of sets come behind the program's own.
+bool is_program_card(const CardDb& db, u16 card) {
+  return db.card(card).file.rfind("cards/", 0) == 0;
+}
+
 // The first card whose name has these last bits, or 0.
 u16 find_by_bits(const CardDb& db, u32 fingerprint, int bits) {
   const u32 mask = bits >= 32 ? ~0u : (1u << bits) - 1;
@@ -87,6 +93,7 @@ class Body {
     LinkError bad = LinkError::none;
     if (link_.kind == LinkKind::deck) {
       bad = deck(0);
+      if (bad == LinkError::none && lacks_) bad = LinkError::missing_cards;
     } else {
       for (bool& c : link_.computer) c = coder_.bits(1, c) != 0;
       bad = setup();
@@ -136,7 +143,7 @@ class Body {
     }
     for (int p = 0; p < 2; ++p)
       if (const LinkError bad = deck(p); bad != LinkError::none) return bad;
-    return LinkError::none;
+    return lacks_ ? LinkError::missing_cards : LinkError::none;
   }
 
   void switches(Setup& s) {
@@ -187,6 +194,9 @@ class Body {
   LinkError cards(std::vector<u16>& list) {
     u64 runs = 0;
     int width = 12;
+    // Who reads the link may have more cards than we do, behind those of the program.
+    for (const u16 card : list)
+      if (!is_program_card(*db_, card)) width = 32;
     for (std::size_t i = 0; i < list.size() && !reading(); ++i) {
       runs += i == 0 || list[i] != list[i - 1];
       while (width < 32 &&
@@ -209,7 +219,11 @@ class Body {
       name = u32(coder_.bits(width, name));
       n = std::size_t(coder_.number(kZoneCap - 1, n - 1)) + 1;
       const u16 card = find_by_bits(*db_, name, width);
-      if (!card) return LinkError::missing_cards;
+      if (!card) {
+        note_sought(name, width);
+        lacks_ = true;
+        continue;
+      }
       if (out.size() + n > std::size_t(kZoneCap)) return LinkError::bad_content;
       out.insert(out.end(), n, card);
     }
@@ -288,6 +302,7 @@ class Body {
   const CardDb& base_;
   std::unique_ptr<CardDb> own_;  // with the cards that the link brings along
   const CardDb* db_;
+  bool lacks_ = false;  // it names cards that are not there
   Link& link_;
   TextModel text_;
 };

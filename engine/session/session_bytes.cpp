@@ -2,6 +2,7 @@
 // choices, checksum of all before it (4). Numbers are little-endian base-128. Choices are range
 // coded with adaptive probabilities: most are a pass.
 #include "cards/fingerprint.h"
+#include "cards/sought.h"
 #include "session/start.h"
 #include "util/bytes.h"
 
@@ -108,17 +109,23 @@ SessionError read_setup(ByteReader& in, const CardDb& db, Setup& setup) {
       setup.flags > (kSetupNoShuffle | kSetupAskStarter) || setup.life < 1)
     return bad;
   if (setup.first != kNoPlayer && setup.first >= setup.player_count) return bad;
+  bool there = true;
   for (int p = 0; p < setup.player_count && in.ok(); ++p) {
     const u64 runs = in.number(kZoneCap);
     for (u64 i = 0; i < runs && in.ok(); ++i) {
-      const u16 card = find_by_fingerprint(db, u32(in.fixed(4)));
+      const u32 print = u32(in.fixed(4));
+      const u16 card = find_by_fingerprint(db, print);
       const u64 n = in.number(kZoneCap);
-      if (in.ok() && !card) return SessionError::other_cards;
+      if (in.ok() && !card) {
+        note_sought(print, 32);
+        there = false;
+        continue;
+      }
       if (!in.ok() || n == 0 || setup.decks[p].size() + n > std::size_t(kZoneCap)) return bad;
       setup.decks[p].insert(setup.decks[p].end(), std::size_t(n), card);
     }
   }
-  return in.ok() ? SessionError::none : bad;
+  return !in.ok() ? bad : there ? SessionError::none : SessionError::other_cards;
 }
 
 }  // namespace

@@ -24,6 +24,7 @@ import { tests as lessons } from './lessons.mjs';
 import { tests as links } from './links.mjs';
 import { tests as offline } from './offline.mjs';
 import { tests as paces } from './pace.mjs';
+import { tests as packs } from './packs.mjs';
 import { tests as pages } from './pages.mjs';
 import { tests as plain } from './plain.mjs';
 import { tests as reasons } from './reasons.mjs';
@@ -51,7 +52,7 @@ const long = new Set(['axe', 'byRoles', 'deckClosed', 'deckKeys', 'dragsByFinger
 
 const which = ['short', 'long', 'times'].includes(process.argv[2]) ? process.argv[2] : '';
 const wanted = process.argv.slice(which ? 3 : 2);
-const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, begins, decks, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
+const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, begins, decks, packs, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 for (const name of [...wanted, ...long, ...times])

@@ -79,6 +79,8 @@ export class Engine {
       card: text('bridge_card', ['string', 'string', 'string']),
       ownCards: text('bridge_own_cards', ['string', 'number']),
       ownUsed: text('bridge_own_used', ['number']),
+      setCards: text('bridge_set_cards', ['string', 'string', 'string']),
+      sought: text('bridge_sought'),
       version: text('bridge_version'),
       fonts: text('bridge_fonts'),
       font: number('bridge_font', ['number']),
@@ -168,8 +170,16 @@ export class Engine {
     return JSON.parse(this.calls.ownCards(path, add ? 1 : 0));
   }
 
+  // The cards of a set's file, as cards() tells those of the program. They are not kept.
+  setCards(path, text, era, lang) {
+    this.textIn(text);
+    return JSON.parse(this.calls.setCards(path, era, lang));
+  }
+  // What was asked for since the last call and is not there: names, or [bits, number] of their fingerprints.
+  sought() { return JSON.parse(this.calls.sought()); }
+
   // Paths of the player's card files that the duel on the table uses, or the one open in the timeline.
-  ownUsed(ofTime) { return this.calls.ownUsed(ofTime ? 1 : 0).split('\n').filter(Boolean); }
+  ownUsed(ofTime) { return this.calls.ownUsed(ofTime ? 1 : 0).split('\n').filter((path) => path.startsWith('own/')); }
 
   decks(lang) { return JSON.parse(this.calls.decks(lang)); }
   // [{ name, label, values: [{ name, label }], era: { fifth: value, … } }]

@@ -147,7 +147,7 @@ export class Keeper {
       const bytes = async (r) => {
         // It may begin with a position, which the second part of the program reads.
         await engine.whole().catch(() => {});
-        const wrong = engine.probe(r.bytes).error;
+        const wrong = (await this.app.own.packs.with(() => engine.probe(r.bytes))).error;
         const missing = wrong && this.app.own.missing(r.files);
         if (missing) throw new MissingFiles(`${nameOf(r)}: ${missing}`);
         return wrong;

@@ -55,13 +55,14 @@ export class Links {
   // }.
   async openTime(id) {
     const { engine, storage } = this.app;
+    const { packs } = this.app.own;
     if (!id) return { error: engine.timelineOpen(null) };
     if (TEXT.test(id)) {
-      const sent = this.read(id);
+      const sent = await this.read(id);
       return { sent, error: sent.error || engine.timelineOpen('link') };
     }
     const record = await storage.get(id);
-    return { record, error: record ? engine.timelineOpen(record.bytes) : 'missing' };
+    return { record, error: record ? await packs.with(() => engine.timelineOpen(record.bytes)) : 'missing' };
   }
   // A link to what openTime() opened.
   writeTime(kind, moment) {
@@ -74,7 +75,7 @@ export class Links {
     return this.open({ ...sent, kind: 'replay' });
   }
   // What a link holds: { error, kind, names, … }.
-  read(text) { return JSON.parse(this.calls.read(text)); }
+  read(text) { return this.app.own.packs.with(() => JSON.parse(this.calls.read(text))); }
 
   // Saved games that begin like the link read last: [{ record, common, here, there }].
   async branches() {

@@ -1,5 +1,6 @@
 // What the player has made: decks as plain lists, and card files. They have a database of their own; without storage
 // they last as long as the page.
+import { Packs } from './packs.mjs';
 import { checksum, openDatabase } from './storage.mjs';
 import { words } from './words.mjs';
 
@@ -36,7 +37,9 @@ export class UserCards {
         own.files.push({ ...file, errors });
         if (!errors.length) own.loaded.push(file);
       }
-      for (const deck of await read('decks')) own.take(deck);
+      const decks = await read('decks');
+      // A deck may be of cards of any set.
+      await own.packs.with(() => { for (const deck of decks) own.take(deck); });
     } catch (error) {
       own.error = error;
     }
@@ -49,6 +52,12 @@ export class UserCards {
     this.decks = new Map();
     this.loaded = [];  // files in the program, in order; the computer's worker needs the same
     this.files = [];  // { path, text, date, errors }: files with errors are stored, but not used
+    // Cards of sets come among them, but are never stored: they can be fetched again.
+    this.packs = new Packs(engine, (path, text) => {
+      const errors = engine.ownCards(path, text, true);
+      if (!errors.length) this.loaded.push({ path, text });
+      return errors;
+    });
   }
 
   take(deck) {
@@ -99,6 +108,7 @@ export class UserCards {
   suffix(of) { return this.used(of).map((f) => `~${f.name}~${f.sum}`).join(''); }
   // Says which of these files are missing here; '' if none.
   missing(files = []) {
+    if (this.packs.lacking) return word('unfetched');
     const here = new Set(files.length ? this.loaded.map((f) => sumOf(f.text)) : []);
     const gone = files.filter((f) => !here.has(f.sum));
     return gone.length ? word('missing', gone.map((f) => word('file', f.name, f.sum)).join(', ')) : '';

@@ -1,10 +1,14 @@
 // Decks and cards for the page: what there is, what is wrong with a list, the player's own.
 #include <emscripten.h>
 
+#include <bitset>
 #include <string_view>
 
 #include "bridge.h"
+#include "cards/load.h"
+#include "cards/sought.h"
 #include "cards/user_cards.h"
+#include "cards/vocabulary.h"
 #include "decks/legality.h"
 #include "decks/list.h"
 #include "table/deck_choice.h"
@@ -18,9 +22,10 @@ std::string_view input_text() {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-void write_strings(JsonWriter& j, const std::vector<std::string>& strings) {
+template <class Text>
+void write_strings(JsonWriter& j, const std::vector<Text>& strings) {
   j.open('[');
-  for (const std::string& s : strings) j.text(s);
+  for (const Text& s : strings) j.text(s);
   j.close(']');
 }
 
@@ -84,6 +89,43 @@ int mana_value_of(const ManaCost& c) {
   return value;
 }
 
+// What its effects do, in the words of card files ("draw", "destroy"), each once.
+class Deeds {
+ public:
+  explicit Deeds(const CardDb& db) : db_(db) {}
+  std::vector<const char*> of(const CardDef& c) {
+    for (int i = 0; i < c.ability_count; ++i) {
+      const Ability& a = db_.abilities[std::size_t(c.first_ability + i)];
+      chain(a.effects);
+      for (int m = 0; m < a.mode_count; ++m)
+        chain(db_.modes[std::size_t(a.first_mode + m)].effects);
+      mods(a.mods);
+    }
+    std::vector<const char*> words;
+    for (int k = 0; k < int(EffectKind::count); ++k)
+      if (seen_[std::size_t(k)]) words.push_back(effect_words().words[k]);
+    return words;
+  }
+
+ private:
+  void chain(u16 effect) {
+    for (u16 e = effect; e; e = db_.effects[e].next) {
+      const Effect& x = db_.effects[e];
+      seen_.set(std::size_t(x.kind));
+      chain(x.child);
+      chain(x.else_child);
+    }
+  }
+  void mods(u16 mod) {
+    for (u16 m = mod; m; m = db_.mods[m].next)
+      if (const u16 a = db_.mods[m].ability)
+        for (int k = 0; k < db_.abilities[a].mode_count; ++k)
+          chain(db_.modes[std::size_t(db_.abilities[a].first_mode + k)].effects);
+  }
+  const CardDb& db_;
+  std::bitset<std::size_t(EffectKind::count)> seen_;
+};
+
 // lines: its text in parts, too, each [words, what they mean, whether they are a keyword].
 void write_card(JsonWriter& j, const CardDb& db, const CardDef& c, Lang l, Vocabulary words,
                 bool lines = false) {
@@ -104,6 +146,7 @@ void write_card(JsonWriter& j, const CardDb& db, const CardDef& c, Lang l, Vocab
   j.key("cost").text(c.cost.exists ? mana_text(c.cost) : std::string());
   j.key("value").number(mana_value_of(c.cost));
   j.key("type").text(type_line(db, c.id, l, words));
+  if (l != Lang::en) j.key("english").text(type_line(db, c.id, Lang::en, words));
   j.key("kind").text(kind_of(c));
   j.key("text").text(rules_text(db, c.id, l, words));
   std::string size;
@@ -117,6 +160,7 @@ void write_card(JsonWriter& j, const CardDb& db, const CardDef& c, Lang l, Vocab
   j.key("basic").boolean((c.supers & kBasic) != 0);
   j.key("since").number(int(card_time(db, c.id)));
   j.key("own").boolean(c.file.rfind("own/", 0) == 0);
+  write_strings(j.key("does"), Deeds(db).of(c));
   j.close('}');
 }
 
@@ -241,6 +285,44 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_card(const char* name, const char* era, 
   } else {
     j.null();
   }
+  return give(std::move(j.out));
+}
+
+// The cards of a set, whose file is in the input, as bridge_cards() tells those of the program;
+// they are not kept. `path`: as card_time() reads it.
+EMSCRIPTEN_KEEPALIVE const char* bridge_set_cards(const char* path, const char* era,
+                                                  const char* lang) {
+  Era e = Era::foundations;
+  parse_era(era, e);
+  const Vocabulary words = preset(e).vocabulary();
+  CardDb db;
+  std::vector<LoadError> errors;
+  const std::string_view file = input_text();
+  load_cards(db, path, file.data(), file.size(), errors);
+  JsonWriter j;
+  j.open('[');
+  for (std::size_t i = 1; i < db.cards.size(); ++i)
+    if (!db.cards[i].token) write_card(j, db, db.cards[i], parse_lang(lang), words);
+  j.close(']');
+  return give(std::move(j.out));
+}
+
+// The cards that were asked for since the last call and are not there: a name, or the last bits of
+// its fingerprint as [bits, number].
+EMSCRIPTEN_KEEPALIVE const char* bridge_sought() {
+  JsonWriter j;
+  j.open('[');
+  for (const SoughtCard& c : take_sought()) {
+    if (!c.bits) {
+      j.text(c.name);
+      continue;
+    }
+    j.open('[');
+    j.number(c.bits);
+    j.number(c.print);
+    j.close(']');
+  }
+  j.close(']');
   return give(std::move(j.out));
 }
 

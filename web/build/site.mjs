@@ -14,6 +14,7 @@ import { guidePages } from './guide-pages.mjs';
 import { lessonFiles, lessonPages, sharedBoards } from './lesson-pages.mjs';
 import { ADDRESS } from './page-head.mjs';
 import { playedBy } from './played.mjs';
+import { setPacks } from './set-packs.mjs';
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const web = join(project, 'web');
@@ -86,6 +87,8 @@ const version = hash.digest('hex').slice(0, 16);
 // Lessons and puzzles are not in files.json: the service worker keeps those that have been read.
 const read = await playedBy(wasmDir);
 for (const [path, text] of lessonPages(join(project, 'assets'), join(project, 'tests/scenarios'), ADDRESS, read)) files.set(path, Buffer.from(text));
+// Cards by set are not in files.json either: a set is fetched when a card of it is wanted.
+for (const [path, bytes] of setPacks(project)) files.set(path, bytes);
 for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
 // Their fonts. The game has them in its program, which readers of lessons need not fetch.
 for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {

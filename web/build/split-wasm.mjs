@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 
 const SELDOM = [
   /^upkeep::(scenario::|CardReader::|load_cards|Solver|solve|\(anonymous namespace\)::singled_out\()/,
-  /^bridge_(compare|compare_table|casting|solve|own_cards|own_used|position|position_check|deck_read|board_\w+|timeline\w*|think_expected|hint_words)$/,
+  /^bridge_(compare|compare_table|casting|solve|own_cards|own_used|set_cards|position|position_check|deck_read|board_\w+|timeline\w*|think_expected|hint_words)$/,
   // Embedded boards, deck lists as text, replays and their mistakes, hints, the causes of log lines.
   /^upkeep::(TeachBoard::|read_deck_list|Replay::|Review::|FlatPlayer::expected|path_words|put_expectation|cause_text|Game::why|\(anonymous namespace\)::(check|cause)_words)/,
   /^\(anonymous namespace\)::line\(char const\*, bool\)/,

@@ -2,6 +2,7 @@
 import { make, press as button } from '../app/dom.mjs';
 import { colorName, svg, symbol, withSymbols } from '../app/symbols.mjs';
 import { ERAS, eraName, language, words } from '../app/words.mjs';
+import { readQuery, spelled } from './card-search.mjs';
 
 // Options of a select.
 export const eras = () => ERAS.map((era) => [era, eraName(era)]);
@@ -46,7 +47,6 @@ export function slip(card, { heading = 'h3', name = card.shown } = {}) {
 export const NO_FILTER = () => ({ text: '', colors: new Set(), kind: '', value: '', era: '', sort: '' });
 // Whether any filter besides the era is set.
 const anyFilter = (f, era) => !!(f.text.trim() || f.colors.size || f.kind || f.value !== '' || (f.era !== '' && f.era !== era));
-const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[̀-ͯ]/g, '').replace(/’/g, "'");
 
 // Spells before lands; single colors before several, then colorless.
 const colorRank = (c) => (c.kind === 'land' ? 9 : c.colors.length > 1 ? 6 : c.colors ? COLORS.indexOf(c.colors) : 7);
@@ -59,27 +59,43 @@ function order(a, b) {
   return collator.by.compare(a, b);
 }
 
+// A list in an order, sorted once. Whoever changes the list makes a new one.
+const inOrder = new WeakMap();
+function sorted(cards, sort) {
+  const kept = inOrder.get(cards) ?? {};
+  const at = `${sort} ${language()}`;
+  kept[at] ??= [...cards].sort((a, b) => ORDER[sort]?.(a, b) || order(a.shown, b.shown));
+  inOrder.set(cards, kept);
+  return kept[at];
+}
+
 // The cards that pass the filters, in the chosen order. With a search text, names that begin with it come first, then
 // names that contain it.
 export function filtered(cards, f) {
-  const wanted = plain(f.text.trim());
+  const { words: wanted, tests, wrong } = readQuery(f.text.trim());
+  if (wrong.length) return [];
   const era = ERAS.indexOf(f.era);
   const passes = (c) => {
     if (f.colors.size && !(c.colors ? [...c.colors].some((x) => f.colors.has(x)) : f.colors.has('C'))) return false;
     if (f.kind && (f.kind === 'mine' ? !c.own : c.kind !== f.kind)) return false;
     if (f.value !== '' && (c.kind === 'land' || (f.value === '7' ? c.value < 7 : c.value !== Number(f.value)))) return false;
-    return era < 0 || c.since <= era;
+    return (era < 0 || c.since <= era) && tests.every((test) => test(c));
   };
   const near = (c) => {
     if (!wanted) return 0;
-    const names = [plain(c.shown), plain(c.name)];
-    if (names.includes(wanted)) return 0;
-    if (names.some((n) => n.startsWith(wanted))) return 1;
-    if (names.some((n) => n.includes(wanted))) return 2;
-    return plain(`${c.type}\n${c.text}`).includes(wanted) ? 3 : -1;
+    const { name, shown, type, text } = spelled(c);
+    if (name === wanted || shown === wanted) return 0;
+    if (name.startsWith(wanted) || shown.startsWith(wanted)) return 1;
+    if (name.includes(wanted) || shown.includes(wanted)) return 2;
+    return type.includes(wanted) || text.includes(wanted) ? 3 : -1;
   };
-  return cards.filter(passes).map((c) => [c, near(c)]).filter(([, n]) => n >= 0)
-    .sort(([a, m], [b, n]) => ORDER[f.sort]?.(a, b) || m - n || order(a.shown, b.shown)).map(([c]) => c);
+  const rows = [[], [], [], []];
+  for (const card of sorted(cards, f.sort)) {
+    if (!passes(card)) continue;
+    const n = near(card);
+    if (n >= 0) rows[ORDER[f.sort] ? 0 : n].push(card);
+  }
+  return rows.flat();
 }
 
 export function filters(f, changed, { era = true } = {}) {

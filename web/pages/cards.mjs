@@ -3,6 +3,7 @@ import { NO_FILTER, button, eras, filtered, filters, labelled, make, nameLang, n
 import { loadSymbols } from '../app/symbols.mjs';
 import { pack } from '../app/pack.mjs';
 import { LANGUAGES, words } from '../app/words.mjs';
+import { AllSets } from './all-sets.mjs';
 import { said } from './flaws.mjs';
 
 const word = words(strings('page.cards'));
@@ -13,8 +14,8 @@ let place = null;  // where the list was scrolled to when a card was opened
 let era = 'foundations';
 const eraChoice = (changed) => labelled(word('wording'), select(eras(), era, (v) => { era = v; changed(); }));
 
-function list(root, { engine, language }) {
-  let cards = engine.cards(era, language());
+function list(root, context) {
+  const sets = new AllSets(context, era, () => { shown = Math.max(shown, STEP); draw(); });
   let shown = place?.shown ?? STEP;
   const count = make('p', { role: 'status' });
   const grid = make('ul', { class: 'card-grid' });
@@ -25,8 +26,8 @@ function list(root, { engine, language }) {
     grid.children[first]?.querySelector('a')?.focus();
   });
   function draw() {
-    const found = filtered(cards, filter);
-    count.textContent = word('found', found.length, cards.length);
+    const found = filtered(sets.rows, filter);
+    count.textContent = word('found', found.length, sets.rows.length);
     grid.replaceChildren(...found.slice(0, shown).map((card) => make('li', {}, slip(card, {
       heading: 'h2',
       name: make('a', { href: `#/cards/${encodeURIComponent(card.name)}` }, card.shown),
@@ -41,9 +42,10 @@ function list(root, { engine, language }) {
   }
   const holder = make('div');
   const build = () => {
-    const form = filters(filter, () => { shown = STEP; draw(); });
-    form.append(eraChoice(() => { cards = engine.cards(era, language()); draw(); }));
-    holder.replaceChildren(form);
+    // Whoever looks for a card looks in all sets.
+    const form = filters(filter, () => { shown = STEP; sets.fetch(); draw(); });
+    form.append(eraChoice(() => { sets.of(era); draw(); }));
+    holder.replaceChildren(form, sets.line);
   };
   build();
   root.append(holder, count, grid, more);
@@ -56,17 +58,17 @@ function list(root, { engine, language }) {
 }
 
 // A position replaces the duel on the table, which stays among the saved ones.
-function openBoard(context, text, mode) {
+async function openBoard(context, text, mode) {
   const { engine, app, notice, close } = context;
   app.leave();
-  const wrong = app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [text, mode]));
+  const wrong = await app.own.packs.with(() => app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [text, mode])));
   if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((i) => `${i.line}:${i.column} ${said(i.message)}`).join('; ')));
   else close();
 }
 
 async function one(root, context, name) {
-  const { engine, language, notice } = context;
-  const card = engine.card(name, era, language());
+  const { engine, language, notice, app } = context;
+  const card = await app.own.packs.with(() => engine.card(name, era, language()));
   root.append(make('p', {}, make('a', { href: '#/cards' }, `← ${word('all')}`)));
   if (!card) {
     root.append(make('p', {}, word('none')));

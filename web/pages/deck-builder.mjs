@@ -2,6 +2,7 @@
 // removed by keyboard alone.
 import { NO_FILTER, button, colorPie, cost, eras, filtered, filters, kindName, labelled, make, manaCurve, nameLang, noneFound, select, slip } from './card-view.mjs';
 import { words } from '../app/words.mjs';
+import { AllSets } from './all-sets.mjs';
 import { withFiles } from './deck-cards.mjs';
 import { forbid } from './why.mjs';
 
@@ -96,7 +97,9 @@ function landsFor(entries, wanted) {
 export function builder(root, context, deck, own, { of, setRules, keep, play }) {
   const { engine, language, app, go, notice } = context;
   let rules = of;
-  let cards = new Map(engine.cards(rules, language()).map((c) => [c.name, c]));
+  const sets = new AllSets(context, rules, () => { cards = byName(); pool?.of(sets.rows, rules, false); draw(); });
+  const byName = () => new Map(sets.rows.map((c) => [c.name, c]));
+  let cards = byName();
   const counts = new Map(engine.readDeck(own ? own.text : engine.deckList(deck.id, language()), rules, language()).cards.map((c) => [c.name, c.count]));
   let id = own?.id ?? deck?.id;
   const before = [];  // earlier states, newest last; `after` has those that were undone
@@ -146,9 +149,11 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     notice(said());
   }
   const shown = (card) => cards.get(card)?.shown ?? card;
-  const step = (card, by) => change(() => counts.set(card, Math.max(0, Math.min(COPIES, (counts.get(card) ?? 0) + by))),
-    () => word('now', shown(card), counts.get(card) ?? 0));
-  const upToFour = (card) => change(() => counts.set(card, Math.max(4, counts.get(card) ?? 0)), () => word('now', shown(card), counts.get(card)));
+  // A card of a set comes into the program before it comes into the deck.
+  const bring = (card) => app.own.packs.with(() => engine.card(card, rules, language())).then((there) => Boolean(there) || notice(word('notFetched', shown(card))));
+  const step = (card, by) => bring(card).then((there) => there && change(() => counts.set(card, Math.max(0, Math.min(COPIES, (counts.get(card) ?? 0) + by))),
+    () => word('now', shown(card), counts.get(card) ?? 0)));
+  const upToFour = (card) => bring(card).then((there) => there && change(() => counts.set(card, Math.max(4, counts.get(card) ?? 0)), () => word('now', shown(card), counts.get(card))));
   function travel(from, to, said) {
     if (!from.length) return;
     to.push([...counts]);
@@ -187,7 +192,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     hover.hide();
     const held = document.activeElement;
     const n = make('output', { class: 'count' }, String(counts.get(card.name) ?? 0));
-    const by = (d) => () => { step(card.name, d); n.textContent = String(counts.get(card.name) ?? 0); };
+    const by = (d) => async () => { await step(card.name, d); n.textContent = String(counts.get(card.name) ?? 0); };
     const dialog = sheet(root, slip(card, { heading: 'h2' }), [
       ...(own ? [button('−', by(-1), { 'aria-label': word('less', card.shown) }), n, button('+', by(1), { 'aria-label': word('add', card.shown) })] : []),
       button(word('more'), () => { dialog.close(); go('cards', card.name); })]);
@@ -286,8 +291,9 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
   const choose = labelled(word('rules'), select(eras(), rules, (v) => {
     rules = v;
     setRules(v);
-    cards = new Map(engine.cards(rules, language()).map((c) => [c.name, c]));
-    if (own) pool.of([...cards.values()], rules);
+    sets.of(rules);
+    cards = byName();
+    if (own) pool.of(sets.rows, rules);
     draw();
   }));
   const half = make('div', { class: 'deck-half' }, total, sums);
@@ -301,7 +307,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
       setTimeout(() => URL.revokeObjectURL(file.href), 1000);
     }),
     ...(own ? [duplicate] : [])), listed);
-  const pool = own && choices([...cards.values()], rules, { step, upToFour, look, hover, language });
+  const pool = own && choices(sets, rules, { step, upToFour, look, hover, language });
   if (own) {
     const tabs = make('div', { class: 'row halves', role: 'group' });
     const both = make('div', { class: 'builder' }, half, pool.element);
@@ -333,7 +339,8 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
 }
 
 // Cards to add: filters and a list. It shows the era of the rules unless another is chosen.
-function choices(cards, rules, { step, upToFour, look, hover, language }) {
+function choices(sets, rules, { step, upToFour, look, hover, language }) {
+  let cards = sets.rows;
   filter.era = rules;
   const list = make('ul', { class: 'rows' });
   const count = make('p', { class: 'quiet', role: 'status' });
@@ -363,7 +370,7 @@ function choices(cards, rules, { step, upToFour, look, hover, language }) {
   function mark() {
     for (const li of list.children) if (li.dataset.card) li.querySelector('.count').textContent = inDeck.get(li.dataset.card) || '';
   }
-  const build = () => holder.replaceChildren(filters(filter, draw));
+  const build = () => holder.replaceChildren(filters(filter, () => { sets.fetch(); draw(); }), sets.line);
   build();
   draw();
   // Arrow keys move from the search field into the list and along it.
@@ -385,6 +392,15 @@ function choices(cards, rules, { step, upToFour, look, hover, language }) {
   return {
     element: section,
     counts(map) { inDeck = map; mark(); },
-    of(all, era) { cards = all; rules = era; filter.era = era; build(); draw(); },
+    // `anew`: for another era.
+    of(all, era, anew = true) {
+      cards = all;
+      rules = era;
+      if (anew) {
+        filter.era = era;
+        build();
+      }
+      draw();
+    },
   };
 }

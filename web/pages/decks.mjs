@@ -103,6 +103,7 @@ function importing(root, context, text = '') {
     if (id) go('decks', id);
   }, { class: 'main' });
   const look = () => {
+    engine.sought();
     const read = engine.readDeck(area.value, rules, language());
     forbid(keep, read.cards.length ? '' : word('noKeep'), notice);
     found.replaceChildren();
@@ -121,6 +122,8 @@ function importing(root, context, text = '') {
         }, { id: 'take-cards' })));
       }
     }
+    // Cards of other sets come, and are no mistakes any more.
+    if (read.errors.some((e) => e.code === 'unknown_card')) app.own.packs.bring(engine.sought()).then((came) => came && root.isConnected && look(), () => {});
     const told = problems(read);
     // Corrects a misspelt name.
     for (const [i, e] of read.errors.entries()) {

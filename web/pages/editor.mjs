@@ -162,7 +162,15 @@ class Editor {
     this.solution.replaceChildren();
     this.shared.replaceChildren();
     this.position = readPosition(this.text);
+    this.context.engine.sought();
     this.checked = JSON.parse(this.call('bridge_position_check', this.text));
+    // It may name cards of any set.
+    if (this.checked.issues.length) {
+      this.context.app.own.packs.bring(this.context.engine.sought()).then((came) => {
+        this.cards.clear();
+        if (came && this.root.isConnected) this.refresh();
+      }, () => {});
+    }
     this.draw();
     const { issues } = this.checked;
     this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, said(i.message))}`, () => this.goTo(i)))))

@@ -185,7 +185,7 @@ class Shelf {
     for (const file of files) {
       try {
         for (const game of await read(file)) {
-          const record = this.recordOf(game);
+          const record = await this.recordOf(game);
           count++;
           if (![...there.values()].some((r) => same(r.bytes, record.bytes))) fresh.push(record);
         }
@@ -203,9 +203,9 @@ class Shelf {
     await this.render();
   }
 
-  recordOf({ bytes, title, date, created, files }) {
+  async recordOf({ bytes, title, date, created, files }) {
     const { engine, app } = this.context;
-    const found = engine.probe(bytes);
+    const found = await app.own.packs.with(() => engine.probe(bytes));
     if (found.error) throw new Error(app.own.missing(files) || `${word('notGame')} (${wrongRecord(found.error)})`);
     const now = Date.now();
     return {

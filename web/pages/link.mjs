@@ -14,7 +14,7 @@ class Sheet {
     this.links = context.app.links;
     const [text, ...files] = String(argument).split('~');
     this.files = files.flatMap((name, i) => (i % 2 ? [] : [{ name, sum: files[i + 1] }]));
-    const link = this.links.read(text);
+    const link = await this.links.read(text);
     this.line('', 'p', { id: 'link-notice', role: 'status' });
     if (link.error) await this.refuse(link, text);
     else if (link.kind === 'deck') this.deck(link);

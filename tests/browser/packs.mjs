@@ -1,0 +1,95 @@
+// Cards of sets that the program doesn't carry: found, put into decks, played, kept, sent and opened elsewhere.
+import { becomes, check, comes, equal, noErrors, open, until } from './lib.mjs';
+
+// Neither is one of the program's own.
+const DECK = '# Name: Ice\n4 Balduvian Bears\n4 Tor Giant\n52 Mountain\n';
+
+async function cardsOfSets(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/decks/import`);
+  const fetched = [];
+  page.on('request', (r) => { if (/\/packs\//.test(r.url())) fetched.push(r.url().replace(/.*packs\//, '')); });
+  await page.fill('textarea', DECK);
+  await page.waitForSelector('.problems .fine');
+  equal(fetched.filter((f) => f !== 'index.json').length, 1, `what is fetched for two cards of one set: ${fetched}`);
+  await page.getByRole('button', { name: 'Save this deck' }).click();
+  await page.waitForSelector('.builder');
+  await comes(() => page.getByRole('button', { name: 'Tor Giant', exact: true }).first().isVisible(), 'the deck lacks a card');
+  // Found as one types, among all sets, and put into the deck.
+  await page.fill('.builder input[type=search]', 't:elephant mv<=4 set:ice');
+  await comes(() => page.getByRole('button', { name: 'Add Woolly Mammoths' }).isVisible(), 'a card of a set is not found');
+  await page.getByRole('button', { name: 'Add Woolly Mammoths' }).last().click();
+  await comes(async () => /61 cards/.test(await page.locator('.builder h2').first().innerText()), 'the card does not come into the deck');
+  await page.waitForFunction(() => new Promise((done) => {
+    indexedDB.open('upkeep-own').onsuccess = ({ target }) => {
+      target.result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
+        target.result.close();
+        done(e.target.result.some((deck) => /Woolly Mammoths/.test(deck.text)));
+      };
+    };
+  }));
+  // After a reload the deck is whole, and a duel with it goes on after another.
+  await page.reload();
+  await page.waitForSelector('.builder');
+  await comes(async () => /61 cards/.test(await page.locator('.builder h2').first().innerText()), 'the deck is not whole after a reload');
+  await page.evaluate(() => { location.hash = ''; });
+  await page.waitForSelector('#setup-deck-0 option[value^=own-]', { state: 'attached' });
+  await page.selectOption('#setup-deck-0', { label: 'Ice' });
+  await page.click('#setup-begin');
+  await until(page, () => window.upkeep.getState().then((s) => s.running));
+  const state = await page.evaluate(() => window.upkeep.getState());
+  equal(state.view.players[0].library + state.view.players[0].hand, 61, 'the cards of the deck');
+  await page.evaluate(() => window.upkeep.act(0));
+  const hash = await page.evaluate(() => window.upkeep.hash());
+  await page.reload();
+  await until(page, () => window.upkeep?.getState().then((s) => s.running));
+  equal(await page.evaluate(() => window.upkeep.hash()), hash, 'the duel after a reload');
+  // A link to it, opened where nothing of these cards is.
+  await page.evaluate(() => { location.hash = '#/share'; });
+  await comes(() => page.locator('#share-link').isVisible(), 'nothing can be shared');
+  const link = await page.inputValue('#share-link');
+  noErrors(page);
+  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const other = await open(elsewhere, `${server.url}?plain=1${link.slice(link.indexOf('#'))}`);
+  await comes(() => other.locator('#link-players').isVisible(), async () => `the link does not open: ${await other.locator('#page').innerText()}`);
+  noErrors(other);
+  await elsewhere.close();
+  await context.close();
+}
+
+// A position that names a card of a set, in the editor, and a card's own page.
+async function positionOfSets(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/editor`);
+  await page.fill('.editor-text', 'scenario A board\nrules foundations\nA.battlefield Balduvian Bears\nA.library 5 Forest\nB.library 5 Forest\n');
+  await comes(() => page.locator('.mistakes .fine').isVisible(), async () => `the position is refused: ${await page.locator('.mistakes').innerText()}`);
+  await page.evaluate(() => { location.hash = '#/cards/Woolly%20Mammoths'; });
+  await comes(() => page.locator('.card-slip').first().isVisible(), 'a card of a set has no page');
+  check(/Elephant/.test(await page.locator('.card-slip').first().innerText()), 'its type is not told');
+  await page.evaluate(() => { location.hash = '#/cards'; });
+  await page.fill('.filters input[type=search]', 'does:draw c:u mv=1 t:instant');
+  await comes(async () => Number((/^(\d+) of/.exec(await page.locator('#page [role=status]').last().innerText()) ?? [])[1]) > 5, 'too few cards that draw');
+  noErrors(page);
+  await context.close();
+}
+
+// Without the network: what was used once is there, and the rest is said.
+async function setsOffline(server, browser) {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/decks/import`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.fill('textarea', DECK);
+  await page.waitForSelector('.problems .fine');
+  await context.setOffline(true);
+  await page.reload();
+  await page.fill('textarea', DECK);
+  await page.waitForSelector('.problems .fine');
+  await page.fill('textarea', '4 Ashcoat Bear\n');
+  await comes(() => page.locator('[data-code=unknown_card]').isVisible(), 'a card that cannot be fetched is no mistake');
+  await becomes(() => page.locator('[data-code=unknown_card]').count(), 1, 'mistakes');
+  await context.setOffline(false);
+  await context.close();
+}
+
+export const tests = { cardsOfSets, positionOfSets, setsOffline };

@@ -1,0 +1,137 @@
+// Cards beside the program's own: by set, fetched when one of them is wanted (build/set-packs.mjs says how the files
+// look). The program gets only the cards that something names, so that a duel carries no more than it needs.
+
+/** @typedef {{ sets: [string, string, string, number][], packs: string[], cards: Map<string, { name: string, sets: number[] }> }} Index */
+
+// As name_fingerprint() of the engine.
+export function fingerprint(name) {
+  let h = 0x811C9DC5;
+  for (const byte of new TextEncoder().encode(name)) h = Math.imul(h ^ byte, 0x01000193);
+  h ^= h >>> 15;
+  h = Math.imul(h, 0x2C1B3C6D);
+  h ^= h >>> 12;
+  return h >>> 0 || 1;
+}
+
+const key = (name) => name.trim().toLowerCase().replaceAll('’', "'");
+const at = (path) => new URL(`../packs/${path}`, import.meta.url);
+
+export class Packs {
+  // `add(path, text)`: gives a card file to the program; returns its errors.
+  constructor(engine, add) {
+    this.engine = engine;
+    this.add = add;
+    this.fetched = new Map();  // files, as promises of [set, definitions by name]
+    this.here = new Set();     // keys of cards that were brought
+    this.lacking = false;      // the last with() ended with cards missing that could not be fetched
+  }
+
+  // What there is; fetched once. Rejects if it cannot be had.
+  /** @returns {Promise<Index>} */
+  index() {
+    this.indexed ??= fetchJson('index.json').then(({ sets, packs, cards }) => ({
+      sets, packs, cards: new Map(cards.map(([name, ...of]) => [key(name), { name, sets: of }])),
+    })).catch((error) => {
+      this.indexed = null;
+      throw error;
+    });
+    return this.indexed;
+  }
+
+  // The definitions of all sets in a file: a Map of the set's place to its cards.
+  file(name) {
+    if (!this.fetched.has(name))
+      this.fetched.set(name, fetchJson(`${name}.json`).then((sets) => new Map(Object.entries(sets).map(([set, cards]) => [Number(set), cards])))
+        .catch((error) => {
+          this.fetched.delete(name);
+          throw error;
+        }));
+    return this.fetched.get(name);
+  }
+
+  // Gives the program those of the cards that it lacks and a set has. `wanted`: names, or [bits, number] of their
+  // fingerprints, as the engine says what it looked for. Returns how many came.
+  async bring(wanted) {
+    if (!wanted.length) return 0;
+    const index = await this.index();
+    /** @type {{ print: number, card: { name: string, sets: number[] } }[] | undefined} */
+    let prints;
+    const bySet = new Map();
+    for (const one of wanted) {
+      /** @type {{ name: string, sets: number[] } | undefined} */
+      let found;
+      if (typeof one === 'string') {
+        found = index.cards.get(key(one));
+      } else {
+        prints ??= [...index.cards.values()].map((card) => ({ print: fingerprint(card.name), card }));
+        const [bits, number] = one;
+        const mask = bits >= 32 ? 0xFFFFFFFF : 2 ** bits - 1;
+        found = prints.find(({ print }) => ((print ^ number) & mask) === 0)?.card;
+      }
+      if (!found || found.sets[0] < 0 || this.here.has(key(found.name))) continue;
+      if (!bySet.has(found.sets[0])) bySet.set(found.sets[0], new Set());
+      bySet.get(found.sets[0]).add(found.name);
+    }
+    if (!bySet.size) return 0;
+    const [files] = await Promise.all([
+      Promise.all([...bySet.keys()].map((set) => this.file(index.packs[index.sets[set][3]]))),
+      this.engine.whole(),
+    ]);
+    let came = 0;
+    [...bySet].forEach(([set, names], i) => {
+      const cards = files[i].get(set).filter((c) => names.has(c.name) && !this.here.has(key(c.name)));
+      const [code, , date] = index.sets[set];
+      // A file's path is its own; the date says of which time its cards are.
+      const path = `sets/${date}/${code}-${this.here.size}.json`;
+      if (!cards.length || this.add(path, JSON.stringify({ cards })).length) return;
+      for (const card of cards) this.here.add(key(card.name));
+      came += cards.length;
+    });
+    return came;
+  }
+
+  // Does something, and again with the cards that it looked for in vain, as long as there are such. For texts, links
+  // and saved duels that may name any card. Without the network it is as if there were no other cards.
+  async with(something) {
+    this.engine.sought();
+    this.lacking = false;
+    for (;;) {
+      const done = await something();
+      const wanted = this.engine.sought();
+      if (!wanted.length || !(await this.bring(wanted).catch(() => { this.lacking = true; return 0; }))) return done;
+    }
+  }
+
+  // All cards of all sets, each as engine.cards() tells those of the program, with the codes of their sets; `cards`
+  // are the program's, which get theirs. `progress(done, of)`; stops where `signal` says so.
+  async all(cards, era, lang, { progress = (_done, _of) => {}, signal = null } = {}) {
+    const index = await this.index();
+    await this.engine.whole();
+    const codes = (name) => (index.cards.get(key(name))?.sets ?? []).filter((s) => s >= 0).map((s) => index.sets[s][0].toLowerCase());
+    const found = cards.map((card) => ({ ...card, sets: codes(card.name) }));
+    let done = 0;
+    // A few at a time: the next are on their way while the cards of one are written.
+    const files = index.packs.map((name) => [name]);
+    const ahead = 6;
+    for (let i = 0; i < Math.min(ahead, files.length); i++) files[i].push(this.file(files[i][0]));
+    for (let i = 0; i < files.length; i++) {
+      if (files[i + ahead]) files[i + ahead].push(this.file(files[i + ahead][0]));
+      const sets = await files[i][1];
+      for (const [set, definitions] of sets) {
+        const [code, , date] = index.sets[set];
+        for (const card of this.engine.setCards(`sets/${date}/${code}.json`, JSON.stringify({ cards: definitions }), era, lang))
+          found.push({ ...card, sets: codes(card.name) });
+      }
+      progress(++done, files.length);
+      await new Promise((go) => { setTimeout(go); });
+      signal?.throwIfAborted();
+    }
+    return found;
+  }
+}
+
+async function fetchJson(path) {
+  const answer = await fetch(at(path));
+  if (!answer.ok) throw new Error(`packs/${path}: ${answer.status}`);
+  return answer.json();
+}

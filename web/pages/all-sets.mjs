@@ -1,0 +1,66 @@
+// The list of cards with those of all sets. It begins with the program's own; the others are fetched when somebody
+// looks for a card, or asks for them.
+import { button, make } from './card-view.mjs';
+import { words } from '../app/words.mjs';
+
+const word = words(strings('page.all_sets'));
+
+// What has been put together, for one wording and language: 12,000 cards take a moment.
+/** @type {{ at: string, rows: Promise<any[]> } | null} */
+let kept = null;
+
+export class AllSets {
+  // `changed`: the list is another one now.
+  constructor({ engine, app, language }, era, changed) {
+    this.engine = engine;
+    this.packs = app.own.packs;
+    this.language = language;
+    this.changed = changed;
+    this.coming = false;
+    this.line = make('p', { class: 'row quiet all-sets', role: 'status' });
+    this.of(era);
+  }
+  // The list in the words of an era.
+  of(era) {
+    this.era = era;
+    this.rows = this.engine.cards(era, this.language());
+    this.whole = false;
+    if (kept) this.fetch();
+    else this.offer();
+    return this.rows;
+  }
+  offer(text = '') {
+    this.packs.index().then(({ cards, sets }) => {
+      if (this.whole || this.coming) return;
+      const more = [...cards.values()].filter((c) => c.sets[0] >= 0).length;
+      this.line.replaceChildren(make('span', {}, [text, word('more', more.toLocaleString(this.language()), sets.length)].filter(Boolean).join(' ')),
+        button(word('fetch'), () => this.fetch(), { id: 'all-sets' }));
+    }, () => { this.line.textContent = word('failed'); });
+  }
+  fetch() {
+    if (this.whole) return;
+    const at = `${this.era} ${this.language()}`;
+    const era = this.era;
+    this.coming = true;
+    if (kept?.at !== at) {
+      this.line.textContent = word('coming', 0);
+      kept = { at, rows: this.packs.all(this.rows, era, this.language(), {
+        progress: (done, of) => { this.line.textContent = word('coming', Math.floor((100 * done) / of)); },
+      }) };
+      kept.rows.catch(() => { kept = null; });
+    }
+    kept.rows.then((rows) => {
+      if (this.era !== era) return;
+      this.coming = false;
+      this.whole = true;
+      // The player's own cards may have changed since.
+      const names = new Set(rows.map((c) => c.name));
+      this.rows = [...rows, ...this.engine.cards(era, this.language()).filter((c) => !names.has(c.name))];
+      this.line.textContent = '';
+      this.changed();
+    }, () => {
+      this.coming = false;
+      this.offer(word('failed'));
+    });
+  }
+}
