@@ -333,12 +333,14 @@ inline StackAction action_of(const StackObject& it) {
 }
 
 // Last known information about an object that left a public zone. A ring.
+// How a permanent that has left had been cast.
+enum LastKnownCast : u8 { kLastCast = 1, kLastFromHand = 2, kLastKicked = 4 };
 struct LastKnownInfo {
   Ref object;
   u8 owner = 0, controller = 0;
   u8 was_tapped = 0, was_attacking = 0;
   u8 defending = kNoPlayer;
-  u8 pad = 0;
+  u8 cast = 0;  // LastKnownCast
   Ref attached_to;
   i16 damage = 0;
   i16 counters[kCounterKinds] = {};
@@ -384,7 +386,8 @@ struct ContinuousEffect {
   u16 copy_card = 0;       // definition it makes a copy of
   u16 ability = 0;         // of a static ability that outlasts its source: says what it affects
   MaybePlayer waits = {};  // the player in whose next turn it applies, until that turn begins
-  u8 pad[3] = {};
+  u8 pad = 0;
+  u16 effect = 0;  // whose `what` says what it affects at any time, also later (CR 611.2c)
   u16 type = kNoIndex;
   u16 card = 0;  // definition of the source
   // What it copies has this form, or copies with these exceptions. Of the duration while_counters,

@@ -300,7 +300,7 @@ UPKEEP_FIELDS(LastKnownInfo) {
   F(was_tapped, flag);
   F(was_attacking, flag);
   F(defending, player_or_none);
-  F(pad, anything);
+  F(cast, anything);
   F(attached_to, ref);
   F(damage, anything);
   F(counters, anything);
@@ -337,6 +337,7 @@ UPKEEP_FIELDS(ContinuousEffect) {
   F(ability, index(Pool::abilities));
   F(waits, maybe_player);
   F(pad, anything);
+  F(effect, index(Pool::effects));
   F(type, index_unless(Pool::subtypes, x.type, kNoIndex));
   F(card, index(Pool::cards));
   F(copy_form, x.duration == Duration::while_counters ? at_most(kCounterKinds) : index(Pool::mods));

@@ -40,7 +40,6 @@ bool read_list(std::string_view text, std::vector<PrintedSet>& out) {
     s.name = word(m.value, "name");
     s.date = word(m.value, "releaseDate");
     const std::string type = word(m.value, "type");
-
     // Jokes, and cards that were only ever drawn on screens, are left out.
     if (type == "Funny" || type == "Online" || type == "funny" || type == "alchemy") continue;
     s.main = type != "Promo" && type != "promo";

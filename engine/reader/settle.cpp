@@ -327,6 +327,81 @@ bool number_all(JsonValue& v, std::vector<std::pair<std::size_t, std::size_t>>& 
   return number_targets(v, picks, used) && !aims_at_moved(*v.find("effects"), moved);
 }
 
+// Does an effect leave behind what it acted on, as "it" for those after it?
+bool leaves_it(std::string_view act) {
+  constexpr std::string_view kNothing[] = {"gain_life", "lose_life", "draw",     "scry",
+                                           "shuffle",   "add_mana",  "set_life", "extra_turn",
+                                           "skip_step", "win",       "lose",     "empty_pool"};
+  return std::find(std::begin(kNothing), std::end(kNothing), act) == std::end(kNothing);
+}
+
+bool says_it(const JsonValue& v) {
+  if (v.is(Kind::string)) return v.text == "it";
+  for (const JsonValue& item : v.items)
+    if (says_it(item)) return true;
+  for (const JsonMember& m : v.members)
+    if (m.key != "said" && m.key != "then" && m.key != "else" && says_it(m.value)) return true;
+  return false;
+}
+
+// "It" is what an effect before has acted on, or what a cost was paid with: as the first thing that
+// is spoken of it is nothing.
+bool it_of_nothing(const JsonValue& effects, bool& there) {
+  for (const JsonValue& e : effects.items) {
+    if (!there && says_it(e)) return true;
+    for (const char* list : {"then", "else"}) {
+      // What is put off is asked later, and what is chosen one by one is told as "iterated".
+      bool within = there;
+      const JsonValue* inner = e.find(list);
+      if (inner && inner->is(Kind::array) && it_of_nothing(*inner, within)) return true;
+      there = there || within;
+    }
+    const JsonValue* act = e.find("do");
+    there = there || (act && leaves_it(act->text));
+  }
+  return false;
+}
+
+// Readings that say the right words and do nothing, or something else: abilities of cards that are
+// not where they would have to be, land types that are none, a defending player that the object
+// that speaks of it does not attack.
+bool in_vain(const JsonValue& v) {
+  if (v.is(Kind::object)) {
+    if (const JsonValue* list = v.find("effects"); list && list->is(Kind::array)) {
+      bool there = !v.find("when");
+      if (it_of_nothing(*list, there)) return true;
+    }
+    const JsonValue* when = v.find("when");
+    const JsonValue* object = v.find("object");
+    if (when && when->text == "to_graveyard" && object && object->text == "self") return true;
+    const JsonValue* mod = v.find("mod");
+    if (const JsonValue* types = v.find("subtypes"); mod && types)
+      for (const JsonValue& type : types->items) {
+        const bool basic = type.text == "Plains" || type.text == "Island" || type.text == "Swamp" ||
+                           type.text == "Mountain" || type.text == "Forest";
+        if (mod->text == (basic ? "set_subtypes" : "set_land_type")) return true;
+      }
+    const JsonValue* cost = v.find("cost");
+    if (cost && cost->find("pay")) cost = cost->find("pay");
+    if (cost && cost->text.find("discard self") != std::string::npos && !v.find("zone"))
+      return true;
+  }
+  for (const JsonValue& item : v.items)
+    if (in_vain(item)) return true;
+  for (const JsonMember& m : v.members)
+    if (in_vain(m.value)) return true;
+  return false;
+}
+
+// The defending player, in an ability that waits for another object's attack, is the event's.
+void name_defender(JsonValue& v, bool of_other = false) {
+  if (const JsonValue* when = v.find("when"))
+    of_other = when->text == "attacks" && v.find("object") && v.find("object")->text != "self";
+  if (JsonValue* c = of_other && v.is(Kind::object) ? member(v, "controller") : nullptr)
+    if (c->text == "defending") c->text = "event_player";
+  each_child(v, [&](JsonValue& child) { name_defender(child, of_other); });
+}
+
 bool has_mark(const JsonValue& v) {
   if (is_mark(v, "$target") || is_mark(v, "$back") || is_mark(v, kPlayerTarget)) return true;
   for (const JsonValue& item : v.items)
@@ -342,12 +417,13 @@ std::vector<JsonValue> settle(const JsonValue& value) {
   JsonValue plain = value;
   spell_out(plain);
   put_where(plain);
+  name_defender(plain);
   std::vector<JsonValue> out;
   std::vector<std::pair<std::size_t, std::size_t>> picks;  // which of how many
   while (out.size() < 200) {
     JsonValue v = plain;
     std::size_t used = 0;
-    if (number_all(v, picks, used) && !has_mark(v) && fits_event(v, {}))
+    if (number_all(v, picks, used) && !has_mark(v) && fits_event(v, {}) && !in_vain(v))
       out.push_back(std::move(v));
     picks.resize(used);
     while (!picks.empty() && ++picks.back().first >= picks.back().second) picks.pop_back();

@@ -230,6 +230,12 @@ bool condition_holds(const Read& c, u16 condition, const Scope& scope) {
   const State& s = c.s;
   const StackObject* it = scope.item;
   const Permanent* perm = permanent_of(s, scope.source);
+  // Of the permanent, or of what it was when it left (CR 608.2h).
+  const auto cast_as = [&](u32 now, u8 last) {
+    if (perm) return (perm->flags & now) != 0;
+    const LastKnownInfo* l = alive(s, scope.source) ? nullptr : last_known(s, scope.source);
+    return l && (l->cast & last);
+  };
   switch (k.kind) {
     case CondKind::count:
     case CondKind::always:
@@ -261,7 +267,7 @@ bool condition_holds(const Read& c, u16 condition, const Scope& scope) {
     case CondKind::kicked:
       if (it && it->kind == StackObjectKind::spell)
         return it->kick_count > 0 || (it->flags & kItemKicked);
-      return perm && (perm->flags & kPKicked);
+      return cast_as(kPKicked, kLastKicked);
     case CondKind::your_turn:
       return s.active == scope.controller;
     case CondKind::opponents_turn:
@@ -276,10 +282,10 @@ bool condition_holds(const Read& c, u16 condition, const Scope& scope) {
       return it && (it->flags & kItemDid);
     case CondKind::cast_from_hand:
       if (it && it->kind == StackObjectKind::spell) return (it->flags & kItemFromHand) != 0;
-      return perm && (perm->flags & kPCastFromHand);
+      return cast_as(kPCastFromHand, kLastFromHand);
     case CondKind::was_cast:
       return (it && it->kind == StackObjectKind::spell && !(it->flags & kItemCopy)) ||
-             (perm && (perm->flags & kPCast));
+             cast_as(kPCast, kLastCast);
     case CondKind::flashed_back:
       return it && (it->flags & kItemFlashback);
     case CondKind::is_step:

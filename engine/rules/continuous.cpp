@@ -119,6 +119,7 @@ class Builder {
       g.scope.x = e.p;
       g.affected = e.affected;
       if (e.ability) g.affects = c_.db.abilities[e.ability].affects;
+      if (e.effect) g.affects = c_.db.effects[e.effect].what;
       g.cont = &e;
       g.mods = e.mods;
       g.source_perm = kNoIndex;
@@ -146,7 +147,7 @@ class Builder {
   PermSet affected(Group& g) const {
     if (g.started) return g.set;
     PermSet set;
-    if (g.cont && !g.cont->ability) {
+    if (g.cont && !g.cont->ability && !g.cont->effect) {
       if (const Object* o = find(s_, g.affected); o && o->zone == Zone::battlefield)
         set.add(o->perm);
       return set;

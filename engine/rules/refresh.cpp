@@ -156,7 +156,8 @@ u8 watched(const State& s) {
   for (int i = 0; i < s.continuous_count; ++i) {
     const ContinuousEffect& e = s.continuous_effects[i];
     if (e.duration == Duration::while_tapped) facts |= kFactTapped;
-    if (e.duration == Duration::while_you_control || e.duration == Duration::while_counters ||
+    if (e.effect || e.duration == Duration::while_you_control ||
+        e.duration == Duration::while_counters ||
         (e.affected && s.objects[e.affected.slot].zone != Zone::battlefield))
       return kAnyFact;
   }

@@ -45,7 +45,8 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
       Scope scope;
       scope.source = e.source;
       scope.controller = e.controller;
-      out[n++] = {&mod, scope, e.affected, Selector{}, e.player, e.p, e.timestamp};
+      const Selector affects = e.effect ? c.db.effects[e.effect].what : Selector{};
+      out[n++] = {&mod, scope, e.affected, affects, e.player, e.p, e.timestamp};
     }
   }
   return n;

@@ -384,6 +384,9 @@ LastKnownInfo describe(const Read& c, Ref object) {
     l.was_tapped = (p.flags & kPTapped) != 0;
     l.was_attacking = (p.flags & kPAttacking) != 0;
     l.defending = p.attacked_player;
+    l.cast =
+        u8((p.flags & kPCast ? kLastCast : 0) | (p.flags & kPCastFromHand ? kLastFromHand : 0) |
+           (p.flags & kPKicked ? kLastKicked : 0));
     l.attached_to = p.attached_to;
     l.damage = p.damage;
     std::copy(p.counters, p.counters + kCounterKinds, l.counters);

@@ -93,8 +93,8 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
   if (e.flags & kENoRegen)
     out += ". " + s(anyway ? V::regen_anyway : V::no_regen_sentence, {pronoun(t)});
   // Of a target that is a creature for certain: "if that creature would die this turn, …"
-  if ((e.flags & kEExileIfDies) && !anyway && t.modern() && e.what.kind == SelKind::target &&
-      mode && e.what.n < mode->target_count && !s(P::if_that_would_die, {Np()}).empty()) {
+  if ((e.flags & kEExileIfDies) && anyway && t.modern() && e.what.kind == SelKind::target && mode &&
+      e.what.n < mode->target_count && !s(P::if_that_would_die, {Np()}).empty()) {
     const TargetSpec& spec = db.targets[std::size_t(mode->first_target + e.what.n)];
     if (spec.players == kTargetNoPlayer && spec.filter && spec.max == 1) {
       const Filter& f = db.filters[spec.filter];

@@ -205,7 +205,7 @@ Np Writer::whose_np(PlayerRelation w, bool indefinite) {
     case PlayerRelation::defending:
       return player_np(P::pl_defending);
     case PlayerRelation::event_player:
-      return player_np(P::pl_that);
+      return player_np(of_attack() ? P::pl_defending : P::pl_that);
     case PlayerRelation::target_player: {
       Np np = player_np(mentioned[0] ? P::pl_that : P::pl_target);
       mentioned[0] = true;
@@ -583,6 +583,8 @@ void Writer::add_controller(Bare& b) {
       mentioned[0] = mentioned[0] || controlled;
       break;
     case PlayerRelation::event_player:
+      control = of_attack() ? P::suf_defending_controls : P::suf_that_player_controls;
+      break;
     case PlayerRelation::iterated:
     case PlayerRelation::chosen:
       control = P::suf_that_player_controls;

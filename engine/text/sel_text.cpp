@@ -197,6 +197,16 @@ bool Writer::spoken_of() const {
   return !it.text.empty() || !has_pronouns(t);
 }
 
+bool Writer::of_attack() const {
+  return ability && ability->kind == AbilityKind::triggered &&
+         ability->trigger.event == TriggerEvent::attacks;
+}
+
+bool Writer::tells_of_other() const {
+  return ability && ability->kind == AbilityKind::triggered && ability->trigger.object &&
+         !is_self(ability->trigger.object);
+}
+
 Np Writer::sel(const Selector& sl) {
   Np out;
   auto target = [&](u8 n) -> Np {
@@ -218,7 +228,8 @@ Np Writer::sel(const Selector& sl) {
     case SelKind::self: {
       out = this_np();
       if (wording & kSaidNamed) return out;
-      if (!self_said && !((wording & kSaidIt) && !spoken_of())) return out;
+      // Where an event tells of something else, "it" is that.
+      if (!self_said && (!(wording & kSaidIt) || spoken_of() || tells_of_other())) return out;
       if (has_pronouns(t)) {
         out = pronoun(t);
       } else {
@@ -249,6 +260,7 @@ Np Writer::sel(const Selector& sl) {
     case SelKind::event_object: {
       const u16 object = ability ? ability->trigger.object : u16(0);
       if (is_self(object)) return sel({SelKind::self, 0, 0});
+      if (has_pronouns(t) && (wording & kSaidIt)) return pronoun(t);
       if (is_host(object)) {
         Np h = host_np();
         Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)

@@ -160,7 +160,9 @@ class Writer {
   std::string clause_words(const Effect& e, Mood mood);
   std::string chained(const std::vector<std::string>& list, const std::vector<u16>& from,
                       bool sentences) const;
-  bool spoken_of() const;  // whether "it" could be something else than the card
+  bool of_attack() const;       // whether the event's player is the one who is attacked
+  bool tells_of_other() const;  // whether the ability waits for something that another object does
+  bool spoken_of() const;       // whether "it" could be something else than the card
   std::string damage_clause(const Effect& e, Mood mood);  // effect_player.cpp
   Np damage_source(const Effect& e, Mood mood);
   bool reckoned(u16 amount) const;

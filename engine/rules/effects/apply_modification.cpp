@@ -3,6 +3,7 @@
 
 #include "rules/continuous.h"
 #include "rules/effects/effects.h"
+#include "rules/layer_order.h"
 #include "rules/query.h"
 
 namespace upkeep {
@@ -69,6 +70,33 @@ Run ask_word(EffectContext& x, bool land, u8 then, int not_this) {
 
 }  // namespace
 
+// What only changes the rules, such as "can't block", is not fixed to the objects that are there
+// when it begins (CR 611.2c).
+bool only_rules(const EffectContext& x, u16 first) {
+  for (u16 m = first; m; m = x.c.db.mods[m].next) {
+    const Mod& mod = x.c.db.mods[m];
+    if (mod.kind != ModKind::add_keywords || !mod.keywords || mod.keywords & ~kRulesWords)
+      return false;
+  }
+  return first != 0;
+}
+
+// Can be asked at any time what it matches: it speaks of nothing that this spell or ability knows.
+bool stands_alone(const CardDb& db, u16 filter) {
+  for (u16 i = filter; i; i = db.filters[i].or_next) {
+    const Filter& f = db.filters[i];
+    const auto fixed = [&](Cmp cmp, u16 amount) {
+      return cmp == Cmp::none || db.amounts[amount].kind == AmountKind::constant;
+    };
+    if (f.controller > PlayerRelation::opponent || f.owner > PlayerRelation::opponent ||
+        f.zone != Zone::battlefield || f.flags & (kFOther | kFAttachedToSource | kFSelf) ||
+        !fixed(f.power_cmp, f.power) || !fixed(f.toughness_cmp, f.toughness) ||
+        !fixed(f.mv_cmp, f.mv))
+      return false;
+  }
+  return true;
+}
+
 Run fx_apply(EffectContext& x) {
   bool land = false;
   const int open = open_words(x, land);
@@ -89,6 +117,12 @@ Run fx_apply(EffectContext& x) {
       e.player = players[i];
       add_continuous(x.c, e);
     }
+    return Run::done;
+  }
+  if (x.e.what.kind == SelKind::all && !x.e.filter && only_rules(x, x.e.mods) &&
+      stands_alone(x.c.db, x.e.what.filter)) {
+    e.effect = x.f.node;
+    add_continuous(x.c, e);
     return Run::done;
   }
   Ref objects[kMaxPermanents];

@@ -53,7 +53,9 @@ bool put_picked(EffectContext& x, Place to, u8 controller) {
   if (to == Place::battlefield)
     return put_onto_battlefield(x, cards, n, controller, false, entering_flags(x.e));
   u16 flags = to == Place::library_bottom ? u16(kMoveBottom) : u16(0);
-  if (x.e.flags & kEReveal) flags |= kMoveRevealed;
+  // What was looked for among cards that only one player sees is shown to all when it is taken.
+  const bool looked_for = x.e.kind == EffectKind::look_top && x.e.filter;
+  if (looked_for || x.e.flags & kEReveal) flags |= kMoveRevealed;
   move_all(x.c, cards, n, zone_of(to), flags, moved);
   clear_picked(x.it);
   for (int i = 0; i < n; ++i) add_picked(x.it, moved[i]);
@@ -330,6 +332,18 @@ Run fx_scry(EffectContext& x) {
 
 // ------------------------------------------------------------------ looking at the top
 // As in scry, of what is not taken and goes back on top.
+namespace {
+
+// What was put in order goes under the library, where the effect says so.
+Run put_under(EffectContext& x, u8 who) {
+  if (x.e.n && x.e.rest == Place::library_bottom)
+    for (int i = 0; i < x.f.library_top.kept; ++i)
+      put_on_bottom(x.c, who, make_ref(x.s, x.s.library[who].at[0]));
+  return Run::done;
+}
+
+}  // namespace
+
 Run fx_look_top(EffectContext& x) {
   const u8 who = who_one(x, x.e.who);
   if (who >= x.s.player_count || !in_game(x.s, who)) return Run::done;
@@ -373,18 +387,22 @@ Run fx_look_top(EffectContext& x) {
           o.flags &= u8(~kObjRevealed);
         }
       }
-      if (x.e.rest == Place::library_bottom || x.e.rest == Place::library_shuffled) {
+      // Those that go under the library in any order lie on top of it until they are put in order.
+      const bool ordered = x.e.rest == Place::library_bottom && !(x.e.flags & kERandom) &&
+                           x.e.to != Place::library_top && x.e.to != Place::library_bottom;
+      if (ordered) {
+      } else if (x.e.rest == Place::library_bottom || x.e.rest == Place::library_shuffled) {
         for (int i = 0; i < n; ++i) put_on_bottom(x.c, who, rest[i]);
       } else if (!top) {
         const u16 flags = x.e.flags & kEReveal ? u16(kMoveRevealed) : u16(0);
         move_all(x.c, rest, n, zone_of(x.e.rest), flags);
       }
-      x.f.library_top.kept = i16(top ? n : 0);
+      x.f.library_top.kept = i16(top || ordered ? n : 0);
       x.f.library_top.placed = 0;
       x.f.pc = stage::look_top::order;
       if (x.e.to == Place::library_top) {
         for (int i = x.it.picked_count - 1; i >= 0; --i)
-          put_on_top(x.c, who, x.it.picked[i], bool(x.e.flags & kEReveal));
+          put_on_top(x.c, who, x.it.picked[i], x.e.filter || (x.e.flags & kEReveal));
         return Run::done;
       }
       if (x.e.to == Place::library_bottom) {
@@ -397,10 +415,10 @@ Run fx_look_top(EffectContext& x) {
     case stage::look_top::order:
       if (x.e.to == Place::battlefield) after_entering(x);
       if (x.e.rest == Place::library_shuffled) shuffle(x.c, who);
-      if (x.f.library_top.kept < 2) return Run::done;
+      if (x.f.library_top.kept < 2) return put_under(x, who);
       return ask_order(x, who, stage::look_top::asked_order);
     default:
-      if (place_next(x, who)) return Run::done;
+      if (place_next(x, who)) return put_under(x, who);
       return ask_order(x, who, stage::look_top::asked_order);
   }
 }

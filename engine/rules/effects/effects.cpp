@@ -180,7 +180,6 @@ bool may_follow(const EffectContext& x, SelKind kind, Ref r) {
   const StackObject& it = x.it;
   switch (kind) {
     case SelKind::it:
-    case SelKind::saved:
       return true;
     case SelKind::attached: {
       // What an Aura brought back from a graveyard.

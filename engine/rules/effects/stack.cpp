@@ -22,7 +22,12 @@ u8 mana_choices(const Read& c, const Effect& e, const StackObject& it) {
     if (const LastKnownInfo* l = p ? nullptr : last_known(c.s, it.source)) color = l->chosen_color;
     return color < 5 ? u8(1 << color) : u8(0);
   }
-  if (!(e.flags & kELandColors)) return kAllColors;
+  if (!(e.flags & kELandColors)) {
+    u8 listed = 0;  // "Add {W} or {U}"
+    for (int k = 0; k < kManaKinds; ++k)
+      if (e.mana[k]) listed = u8(listed | 1 << k);
+    return listed ? listed : kAllColors;
+  }
   // What the lands in question could make, costs not considered (CR 106.7).
   Selection lands;
   select(c, e.what, scope_of(c.s, it), lands);
