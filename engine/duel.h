@@ -102,6 +102,8 @@ struct PutOptions {
   bool tapped = false, sick = false, face_down = false, token = false;
   i16 damage = 0;
   i16 counters[kCounterKinds] = {};
+  u8 rare_kind[kRareCounters] = {};
+  i16 rare_n[kRareCounters] = {};
   u8 controller = kNoPlayer;  // default: the owner
   Ref attach_to;
   u8 attach_player = kNoPlayer;

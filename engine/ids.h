@@ -159,9 +159,58 @@ enum class Counter : u8 {
   m0m2,
   doom,
   vitality,
+  // Of those before, a permanent has a number each; of the others those few that lie on it.
+  first_rare,
+  before_rare = first_rare - 1,
+#define X(name, word) name,
+#include "rare_counters.inc"
+#undef X
   count
 };
-constexpr int kCounterKinds = int(Counter::count);
+constexpr int kCounterKinds = int(Counter::first_rare);
+constexpr int kAllCounterKinds = int(Counter::count);
+constexpr int kRareCounters = 8;  // kinds at once on one permanent
+// The counters of a kind on what has `counters`, `rare_kind` and `rare_n`: a permanent, or what is
+// known of one that has gone.
+template <class Holder>
+i16 counters_of(const Holder& h, Counter kind) {
+  if (int(kind) < kCounterKinds) return h.counters[int(kind)];
+  for (int i = 0; i < kRareCounters; ++i)
+    if (h.rare_kind[i] == u8(kind)) return h.rare_n[i];
+  return 0;
+}
+template <class Holder>
+void set_counters(Holder& h, Counter kind, int n) {
+  if (int(kind) < kCounterKinds) {
+    h.counters[int(kind)] = i16(n);
+    return;
+  }
+  int at = 0;
+  while (at < kRareCounters && h.rare_kind[at] != u8(kind)) ++at;
+  for (int i = 0; at == kRareCounters && n && i < kRareCounters; ++i)
+    if (!h.rare_kind[i]) at = i;
+  if (at == kRareCounters) return;
+  h.rare_kind[at] = n ? u8(kind) : u8(0);
+  h.rare_n[at] = i16(n);
+}
+template <class To, class From>
+void copy_counters(To& to, const From& from) {
+  for (int k = 0; k < kCounterKinds; ++k) to.counters[k] = from.counters[k];
+  for (int i = 0; i < kRareCounters; ++i) {
+    to.rare_kind[i] = from.rare_kind[i];
+    to.rare_n[i] = from.rare_n[i];
+  }
+}
+template <class A, class B>
+bool same_counters(const A& a, const B& b) {
+  for (int k = 0; k < kCounterKinds; ++k)
+    if (a.counters[k] != b.counters[k]) return false;
+  for (int i = 0; i < kRareCounters; ++i) {
+    if (a.rare_kind[i] && counters_of(b, Counter(a.rare_kind[i])) != a.rare_n[i]) return false;
+    if (b.rare_kind[i] && counters_of(a, Counter(b.rare_kind[i])) != b.rare_n[i]) return false;
+  }
+  return true;
+}
 
 // The steps of a stack-era turn (CR 500-514) plus the discard phase of 1997, which only `fifth`
 // visits.

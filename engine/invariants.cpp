@@ -86,7 +86,8 @@ std::string check_invariants(const State& s, const CardDb& db) {
     if (!(s.permanents[pi].object == make_ref(s, slot)))
       return "permanent " + number(pi) + " belongs to another object";
     for (int k = 0; k < kCounterKinds; ++k)
-      if (s.permanents[pi].counters[k] < 0) return "negative counters on slot " + number(slot);
+      if (s.permanents[pi].counters[k] < 0 || s.permanents[pi].rare_n[k % kRareCounters] < 0)
+        return "negative counters on slot " + number(slot);
     if (s.permanents[pi].damage < 0) return "negative damage on slot " + number(slot);
   }
   for (int i = 0; i < s.stack_count; ++i) {

@@ -107,6 +107,8 @@ struct Permanent {
   u32 flags = 0;  // PermanentFlag
   i16 damage = 0;
   i16 counters[kCounterKinds] = {};
+  u8 rare_kind[kRareCounters] = {};  // Counter, 0: none
+  i16 rare_n[kRareCounters] = {};
   Ref attached_to;  // Aura, Equipment
   u8 attached_player = kNoPlayer;
   u8 attacked_player = kNoPlayer;  // defending player of an attacker
@@ -344,6 +346,8 @@ struct LastKnownInfo {
   Ref attached_to;
   i16 damage = 0;
   i16 counters[kCounterKinds] = {};
+  u8 rare_kind[kRareCounters] = {};  // Counter, 0: none
+  i16 rare_n[kRareCounters] = {};
   i16 mana_value = 0;
   i16 x = 0;
   u8 chosen_color = kNoColor, chosen_player = kNoPlayer;

@@ -119,6 +119,8 @@ UPKEEP_FIELDS(Permanent) {
   F(flags, anything);
   F(damage, anything);
   F(counters, anything);
+  F(rare_kind, anything);
+  F(rare_n, anything);
   F(attached_to, ref);
   F(attached_player, player_or_none);
   F(attacked_player, player_or_none);
@@ -304,6 +306,8 @@ UPKEEP_FIELDS(LastKnownInfo) {
   F(attached_to, ref);
   F(damage, anything);
   F(counters, anything);
+  F(rare_kind, anything);
+  F(rare_n, anything);
   F(mana_value, anything);
   F(x, anything);
   F(chosen_color, anything);
@@ -340,7 +344,8 @@ UPKEEP_FIELDS(ContinuousEffect) {
   F(effect, index(Pool::effects));
   F(type, index_unless(Pool::subtypes, x.type, kNoIndex));
   F(card, index(Pool::cards));
-  F(copy_form, x.duration == Duration::while_counters ? at_most(kCounterKinds) : index(Pool::mods));
+  F(copy_form,
+    x.duration == Duration::while_counters ? at_most(kAllCounterKinds) : index(Pool::mods));
   F(timestamp, anything);
   F(color_words, anything);
   F(land_words, anything);

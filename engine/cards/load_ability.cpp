@@ -279,6 +279,7 @@ void CardReader::read_replacement(const JsonValue& v, Ability& a) {
   a.kind = AbilityKind::replacement;
   Fields f(*this, v, Str::flaw_part_replacement);
   if (!f) return;
+  read_keyword_name(f, a);
   if (const JsonValue* word = f.need("replace")) {
     Scope s(*this, "replace");
     a.repl = ReplKind(read_word(*word, replacement_words(), 0));

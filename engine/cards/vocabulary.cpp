@@ -18,9 +18,13 @@ constexpr const char* kEvents[] = {UPKEEP_EVENTS(UPKEEP_X)};
 constexpr const char* kReplacements[] = {UPKEEP_REPLACEMENTS(UPKEEP_X)};
 constexpr const char* kCastOptions[] = {UPKEEP_CAST_OPTIONS(UPKEEP_X)};
 #undef UPKEEP_X
-constexpr const char* kCounters[] = {"+1/+1",   "-1/-1", "loyalty", "charge", "poison",  "age",
-                                     "+0/+1",   "+1/+0", "-0/-1",   "-2/-2",  "time",    "corpse",
-                                     "carrion", "mire",  "-0/-2",   "doom",   "vitality"};
+constexpr const char* kCounters[] = {
+    "+1/+1", "-1/-1", "loyalty", "charge",  "poison", "age",   "+0/+1", "+1/+0",    "-0/-1",
+    "-2/-2", "time",  "corpse",  "carrion", "mire",   "-0/-2", "doom",  "vitality",
+#define X(name, word) word,
+#include "rare_counters.inc"
+#undef X
+};
 static_assert(std::size(kCounters) == std::size_t(Counter::count));
 constexpr const char* kZones[] = {"none",  "library", "hand",    "battlefield", "graveyard",
                                   "stack", "exile",   "command", "ante"};

@@ -7,8 +7,8 @@ namespace upkeep {
 namespace {
 
 int counters_on(const Read& c, Ref r, int kind) {
-  if (const Permanent* p = permanent_of(c.s, r)) return p->counters[kind];
-  if (const LastKnownInfo* l = last_known(c.s, r)) return l->counters[kind];
+  if (const Permanent* p = permanent_of(c.s, r)) return counters_of(*p, Counter(kind));
+  if (const LastKnownInfo* l = last_known(c.s, r)) return counters_of(*l, Counter(kind));
   return 0;
 }
 

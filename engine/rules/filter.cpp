@@ -159,7 +159,7 @@ bool permanent_state_matches(const Read& c, const Filter& f, const Permanent& p,
     }
   }
   if ((f.flags & kFRemembered) && !is_noted(s, scope.source, object)) return false;
-  if (f.counter != Counter::count && p.counters[int(f.counter)] <= 0) return false;
+  if (f.counter != Counter::count && counters_of(p, f.counter) <= 0) return false;
   return true;
 }
 
@@ -386,7 +386,7 @@ bool matches_lki(const Read& c, u16 filter, const LastKnownInfo& l, const Scope&
         host = mine->attached_to;
       ok = host == l.object;
     }
-    ok = ok && (f.counter == Counter::count || l.counters[int(f.counter)] > 0);
+    ok = ok && (f.counter == Counter::count || counters_of(l, f.counter) > 0);
     if (ok && characteristics_match(c, f, l.d, l.mana_value, scope)) return true;
     if (!f.or_next) return false;
     filter = f.or_next;

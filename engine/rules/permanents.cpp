@@ -127,6 +127,9 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   State& s = c.s;
   Permanent* p = perm_at(s, object);
   if (!p || ((p->flags & kPTapped) != 0) == tapped) return;
+  // Instead of becoming untapped it loses a stun counter (CR 122.1d).
+  if (!tapped && counters_of(*p, Counter::stun) > 0)
+    return put_counters(c, object, Counter::stun, -1);
   if (tapped) unmask(c, object);
   p->flags = tapped ? p->flags | kPTapped : p->flags & ~kPTapped;
   touch(s, kFactTapped);
@@ -166,11 +169,11 @@ void turn_up(Ctx& c, Ref object) {  // CR 708.7
 void put_counters(Ctx& c, Ref object, Counter k, int n) {
   State& s = c.s;
   Permanent* p = perm_at(s, object);
-  if (!p || int(k) >= kCounterKinds) return;
-  i16& have = p->counters[int(k)];
-  n = std::clamp(n, -int(have), 30000 - int(have));
+  if (!p || k >= Counter::count) return;
+  const int have = counters_of(*p, k);
+  n = std::clamp(n, -have, 30000 - have);
   if (n == 0) return;
-  have = i16(have + n);
+  set_counters(*p, k, have + n);
   dirty(s);
   s.sba_needed = 1;
   Event e = about(c, LogEvent::counter, object);

@@ -103,7 +103,7 @@ bool still_lasts(const State& s, const ContinuousEffect& e) {
     case Duration::while_counters: {
       const Object& o = s.objects[e.affected.slot];
       return alive(s, e.affected) && o.zone == Zone::battlefield && e.needed_counter() &&
-             s.permanents[o.perm].counters[*e.needed_counter()] > 0;
+             counters_of(s.permanents[o.perm], Counter(*e.needed_counter())) > 0;
     }
     case Duration::while_you_control: {
       const Object& o = s.objects[e.source.slot];

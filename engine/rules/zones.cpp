@@ -389,7 +389,7 @@ LastKnownInfo describe(const Read& c, Ref object) {
            (p.flags & kPKicked ? kLastKicked : 0));
     l.attached_to = p.attached_to;
     l.damage = p.damage;
-    std::copy(p.counters, p.counters + kCounterKinds, l.counters);
+    copy_counters(l, p);
     l.x = p.x;
     l.chosen_color = p.chosen_color;
     l.chosen_player = p.chosen_player;
@@ -521,8 +521,8 @@ void apply_own_replacements(Ctx& c, const CardDef& d, u16 at, u16 item) {
     else if (a.repl == ReplKind::enters_tapped)
       p.flags |= kPTapped;
     else
-      p.counters[int(a.counter)] =
-          i16(p.counters[int(a.counter)] + std::max(0, amount_of(c, a.amount, sc)));
+      set_counters(p, a.counter,
+                   counters_of(p, a.counter) + std::max(0, amount_of(c, a.amount, sc)));
   }
 }
 

@@ -81,7 +81,7 @@ bool entry_matches(const NameScope& w, const State& s, const Entry& e, Ref r) {
   if (m.damage >= 0 && p->damage != m.damage) return false;
   if (m.controller != kNoPlayer && controller_of(s, r) != m.controller) return false;
   for (const Modifiers::Count& c : m.counters)
-    if (p->counters[int(c.kind)] != c.n) return false;
+    if (counters_of(*p, c.kind) != c.n) return false;
   if (m.has_host && !(m.host.kind == NameKind::player ? p->attached_player == m.host.player
                                                       : means(w, s, m.host, p->attached_to)))
     return false;
@@ -231,8 +231,8 @@ Message check_object(const NameScope& w, const State& s, const Check& c, Ref r) 
     case CheckKind::damage:
       return yes(p->damage == c.numbers[0], Str::duel_flaw_found_damage, std::to_string(p->damage));
     case CheckKind::counters:
-      return yes(p->counters[int(c.counter)] == c.numbers[0], Str::duel_flaw_found_of_them,
-                 std::to_string(p->counters[int(c.counter)]));
+      return yes(counters_of(*p, c.counter) == c.numbers[0], Str::duel_flaw_found_of_them,
+                 std::to_string(counters_of(*p, c.counter)));
     case CheckKind::on: {
       if (c.other.kind == NameKind::player)
         return yes(p->attached_player == c.other.player, Str::duel_flaw_found_not_on,

@@ -125,10 +125,10 @@ std::string Writer::item(const State& s, u16 slot) const {
   if (p->flags & kPSick && derived_of(s, r)->types & kCreature) mod("sick");
   if (p->flags & kPFaceDown) mod("face-down");
   if (p->damage) mod("damage " + std::to_string(p->damage));
-  for (int k = 0; k < kCounterKinds; ++k)
-    if (p->counters[k] > 0)
+  for (int k = 0; k < kAllCounterKinds; ++k)
+    if (counters_of(*p, Counter(k)) > 0)
       mod(std::string("counters ") + counter_word(Counter(k)) + " x" +
-          std::to_string(p->counters[k]));
+          std::to_string(counters_of(*p, Counter(k))));
   if (p->attached_to) mod("on " + named(s, p->attached_to));
   if (p->attached_player != kNoPlayer) mod("on " + letter(p->attached_player));
   if (o.owner != o.controller) mod("owner " + letter(o.owner));

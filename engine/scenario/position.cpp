@@ -168,7 +168,7 @@ bool Builder::options_of(const Statement& s, const Entry& e, PutOptions& out, bo
   if (m.damage > 0) out.damage = i16(m.damage);
   out.controller = m.controller != kNoPlayer ? m.controller : s.player;
   for (const Modifiers::Count& c : m.counters)
-    out.counters[int(c.kind)] = i16(out.counters[int(c.kind)] + c.n);
+    set_counters(out, c.kind, counters_of(out, c.kind) + c.n);
   if (!m.chosen.empty() && !chosen(m, out)) return false;
   // Between two players there is no choice of an opponent to write.
   if (out.chosen_player == kNoPlayer && file_.players == 2 && !e.defined) {

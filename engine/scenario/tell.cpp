@@ -145,7 +145,7 @@ std::string value_words(const NameScope& w, const State& s, const Option& o) {
     case Prompt::choose_option:
       return "mode " + std::to_string(o.value + 1);
     case Prompt::counter_kind:
-      if (o.value >= 0 && o.value < kCounterKinds) return counter_word(Counter(o.value));
+      if (o.value >= 0 && o.value < kAllCounterKinds) return counter_word(Counter(o.value));
       break;
     case Prompt::replacement_order:
       if (o.b) return card_name_of(w, o.b);
@@ -275,9 +275,10 @@ static std::string permanent_words(const NameScope& w, const State& s, u16 slot)
   if (d.types & kCreature) out += " " + std::to_string(d.power) + "/" + std::to_string(d.toughness);
   if (p.flags & kPTapped) out += " tapped";
   if (p.damage) out += " damage " + std::to_string(p.damage);
-  for (int k = 0; k < kCounterKinds; ++k)
-    if (p.counters[k])
-      out += std::string(" ") + counter_word(Counter(k)) + " x" + std::to_string(p.counters[k]);
+  for (int k = 0; k < kAllCounterKinds; ++k)
+    if (counters_of(p, Counter(k)))
+      out += std::string(" ") + counter_word(Counter(k)) + " x" +
+             std::to_string(counters_of(p, Counter(k)));
   return out;
 }
 

@@ -39,8 +39,11 @@ constexpr Word<Counter> kCounters[] = {
     {"-2/-2", Counter::m2m2},      {"time", Counter::time},         {"corpse", Counter::corpse},
     {"carrion", Counter::carrion}, {"mire", Counter::mire},         {"-0/-2", Counter::m0m2},
     {"doom", Counter::doom},       {"vitality", Counter::vitality},
+#define X(name, word) {word, Counter::name},
+#include "rare_counters.inc"
+#undef X
 };
-static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == std::size_t(kCounterKinds));
+static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == std::size_t(kAllCounterKinds));
 constexpr const char* kKeywords[] = {
 #define UPKEEP_X(n) #n,
     UPKEEP_KEYWORDS(UPKEEP_X)

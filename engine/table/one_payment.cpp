@@ -21,8 +21,7 @@ bool same_to_tap(const State& s, const CardDb& db, Ref a, Ref b) {
       one->types & kCreature)
     return false;
   const Permanent &pa = *permanent_of(s, a), &pb = *permanent_of(s, b);
-  for (int k = 0; k < kCounterKinds; ++k)
-    if (pa.counters[k] != pb.counters[k]) return false;
+  if (!same_counters(pa, pb)) return false;
   // When it came matters only to what may yet become a creature by itself.
   const u32 counts = db.brief(one->card) & kTraitActivated ? ~0u : ~u32(kPSick);
   return (pa.flags & counts) == (pb.flags & counts) && !carries_anything(s, a) &&

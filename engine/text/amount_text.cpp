@@ -410,6 +410,14 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
     return np;
   };
   if (c.life) add(P::cost_life, life_np(c.life));
+  if (c.remove_n) {
+    Noun n;
+    n.one = counter_noun(c.remove_counter, false);
+    n.many = counter_noun(c.remove_counter, true);
+    std::string w = c.remove_n == 1 ? with_det(t.lang, Det::a, n.one, false, false)
+                                    : number_word(t.lang, c.remove_n, false) + " " + n.many;
+    add(P::cost_remove_counters, Np(w, c.remove_n > 1), this_np());
+  }
   if (c.flags & kCostSacSelf) add(P::cost_sacrifice, this_np());
   if (c.sac_n) add(P::cost_sacrifice, some(c.sac_n, c.sac_filter, permanent));
   if ((c.flags & kCostDiscardSelf) && !(ability && (ability->flags & kACycling))) {
@@ -430,7 +438,16 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
     add(c.flags & kCostDiscardRandom ? P::cost_discard_random : P::cost_discard,
         Np(w, c.discard_n > 1));
   }
-  if (c.flags & kCostExileSelf) add(P::cost_exile, this_np());
+  if (c.flags & kCostExileSelf) {
+    Np self = this_np();
+    if (t.today() && !noun_first() && ability && ability->zone == Zone::graveyard) {
+      const std::string from =
+          " " + s(P::from_zone, {Np(), Np(zone_of(Zone::graveyard, PlayerRelation::you, false))});
+      self.text += from;
+      if (!self.obj.empty()) self.obj += from;
+    }
+    add(P::cost_exile, self);
+  }
   if (c.exile_grave_n) {
     from_zone = t.modern();
     Np what = some(c.exile_grave_n, c.exile_grave_filter, card_noun);
@@ -449,14 +466,6 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
   if (c.return_n)
     add(P::cost_return, yours(some(c.return_n, c.return_filter, permanent), c.return_filter));
   if (c.tap_n) add(P::cost_tap, yours(some(c.tap_n, c.tap_filter, permanent), c.tap_filter));
-  if (c.remove_n) {
-    Noun n;
-    n.one = counter_noun(c.remove_counter, false);
-    n.many = counter_noun(c.remove_counter, true);
-    std::string w = c.remove_n == 1 ? with_det(t.lang, Det::a, n.one, false, false)
-                                    : number_word(t.lang, c.remove_n, false) + " " + n.many;
-    add(P::cost_remove_counters, Np(w, c.remove_n > 1), this_np());
-  }
   return out;
 }
 

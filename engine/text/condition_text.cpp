@@ -113,6 +113,23 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
     if (!hand && (cmp == Cmp::ge || cmp == Cmp::le))
       return s(cmp == Cmp::ge ? P::c_life_ge : P::c_life_le, {who, Np(std::to_string(b.value))});
   }
+  // "There are three or more charge counters on it."
+  if (a.kind == AmountKind::counters && b.kind == AmountKind::constant && t.today() &&
+      !s(P::c_counters_ge).empty()) {
+    const int n = b.value + (cmp == Cmp::gt) - (cmp == Cmp::lt);
+    const Counter kind = Counter(a.value);
+    const bool least = cmp == Cmp::ge || cmp == Cmp::gt;
+    const Np many(counter_noun(kind, true), true);
+    if (n == 0 && (cmp == Cmp::eq || cmp == Cmp::le || cmp == Cmp::lt))
+      return s(P::c_counters_none, {many, sel(a.sel)});
+    if (least && n == 1)
+      return s(P::c_counters_has,
+               {Np(with_det(t.lang, Det::a, counter_noun(kind, false), false, false)), sel(a.sel)});
+    if (least || (cmp == Cmp::eq && n > 1))
+      return s(least ? P::c_counters_ge : P::c_counters_exactly,
+               {n == 1 ? Np(counter_noun(kind, false)) : many, sel(a.sel),
+                Np(number_word(t.lang, n, false))});
+  }
   P key = P::cmp_eq;
   switch (cmp) {
     case Cmp::none:

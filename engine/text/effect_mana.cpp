@@ -83,6 +83,12 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
         what =
             symbols + pool + " " + s(P::for_each, {Np(s(P::counter_on, {counter, sel(am.sel)}))});
         pool.clear();
+      } else if (am.kind == AmountKind::last_amount && mode &&
+                 last_effect == EffectKind::remove_counters) {
+        const Effect& removed = previous ? *previous : db.effects[mode->effects];
+        what = s(P::mana_each_removed,
+                 {Np(symbols), Np(pool), Np(counter_noun(removed.counter, false))});
+        pool.clear();
       } else if (am.kind == AmountKind::add && last_effect == EffectKind::remove_counters &&
                  number(am.a).text == "1" && number(am.b).kind == Number::that) {
         what = s(P::mana_plus_each,

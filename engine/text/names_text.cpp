@@ -59,6 +59,11 @@ std::string counter_name(Counter counter, Lang lang) {
       return pick(Str::name_doom);
     case Counter::vitality:
       return pick(Str::name_vitality);
+#define X(name, word) \
+  case Counter::name: \
+    return pick(Str::name_counter_##name);
+#include "rare_counters.inc"
+#undef X
     case Counter::count:
       break;
   }

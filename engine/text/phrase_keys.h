@@ -135,7 +135,7 @@ enum class P : u16 {
   during_your_turn,
   t_each_upkeep,
   and_or_kinds,
-  c_you_count_le,
+  c_you_count_le, c_counters_none, c_counters_has, c_counters_exactly, c_counters_ge, mana_each_removed,
   enters_tapped_unless,
   or_another,
   from_color_choice,

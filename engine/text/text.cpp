@@ -277,6 +277,11 @@ void add_abilities(Writer& w, const CardDef& d, Lines& out) {
   for (int i = 0; i < d.ability_count; ++i) {
     if (about_cost(i)) continue;
     const u16 ability = u16(d.first_ability + i);
+    // A keyword ability that stands for two is said once.
+    const u16 keyword = w.db.abilities[ability].keyword;
+    if (i && keyword && w.t.modern() && !w.noun_first() &&
+        w.db.abilities[ability - 1].keyword == keyword)
+      continue;
     if (skip-- > 0 || (i == 0 && enters_tapped_first(w.db, d))) continue;
     if (const std::string both = tapped_with_counters(w, d, i); !both.empty()) {
       add_line(out, both);

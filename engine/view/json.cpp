@@ -88,10 +88,14 @@ constexpr const char* kKinds[] = {"pass",    "play_land", "cast",  "activate",  
                                   "yes",     "no",        "value", "attack",          "block",
                                   "done",    "concede",   "phase", "announce_attack", "offer"};
 static_assert(sizeof(kKinds) / sizeof(kKinds[0]) == std::size_t(OptionKind::offer) + 1);
-constexpr const char* kCounters[] = {"p1p1",    "m1m1", "loyalty", "charge", "poison",  "age",
-                                     "p0p1",    "p1p0", "m0m1",    "m2m2",   "time",    "corpse",
-                                     "carrion", "mire", "m0m2",    "doom",   "vitality"};
-static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == kCounterKinds);
+constexpr const char* kCounters[] = {
+    "p1p1", "m1m1", "loyalty", "charge",  "poison", "age",  "p0p1", "p1p0",     "m0m1",
+    "m2m2", "time", "corpse",  "carrion", "mire",   "m0m2", "doom", "vitality",
+#define X(name, word) word,
+#include "rare_counters.inc"
+#undef X
+};
+static_assert(sizeof(kCounters) / sizeof(kCounters[0]) == kAllCounterKinds);
 constexpr const char* kColorLetters = "WUBRGC";
 
 struct FlagName {
@@ -151,8 +155,8 @@ void put_object(JsonWriter& j, const ViewObject& o, const CardDb& db, Lang lang,
     j.key("damage").number(o.damage);
     j.key("waiting").number(o.waiting);
     j.key("counters").open('{');
-    for (int k = 0; k < kCounterKinds; ++k)
-      if (o.counters[k]) j.key(kCounters[k]).number(o.counters[k]);
+    for (int k = 0; k < kAllCounterKinds; ++k)
+      if (counters_of(o, Counter(k))) j.key(kCounters[k]).number(counters_of(o, Counter(k)));
     j.close('}');
     j.key("keywords").open('[');
     for (int k = 0; k < int(Keyword::count); ++k)

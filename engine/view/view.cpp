@@ -86,7 +86,7 @@ void add_permanent_state(ViewObject& v, const State& s, const Object& o) {
   if (p.flags & kPFaceDown) v.flags |= kVFaceDown;
   if (p.copy_of) v.flags |= kVCopy;
   v.damage = p.damage;
-  for (int k = 0; k < kCounterKinds; ++k) v.counters[k] = p.counters[k];
+  copy_counters(v, p);
   v.attached_to = p.attached_to;
   v.attacked_player = (p.flags & kPAttacking) ? p.attacked_player : kNoPlayer;
   v.attacked = p.attacked;

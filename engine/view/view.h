@@ -44,6 +44,8 @@ struct ViewObject {
   i16 damage = 0;
   i16 waiting = 0;  // damage assigned to it and not yet dealt
   i16 counters[kCounterKinds] = {};
+  u8 rare_kind[kRareCounters] = {};
+  i16 rare_n[kRareCounters] = {};
   KeywordSet keywords = 0;  // what it has now
   Ref attached_to;
   u8 attacked_player = kNoPlayer;

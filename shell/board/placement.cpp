@@ -15,8 +15,8 @@ bool alike(const ViewObject& a, const ViewObject& b) {
       a.power != b.power || a.toughness != b.toughness || a.damage || b.damage || a.note != b.note)
     return false;
   if (a.flags & (kVAttacking | kVBlocking | kVTarget | kVFaceDown)) return false;
-  for (int i = 0; i < kCounterKinds; ++i)
-    if (a.counters[i] || b.counters[i]) return false;
+  for (int i = 0; i < kAllCounterKinds; ++i)
+    if (counters_of(a, Counter(i)) || counters_of(b, Counter(i))) return false;
   return a.keywords == b.keywords && !a.attached_to && !b.attached_to;
 }
 

@@ -78,7 +78,7 @@ CardFace face_of(const ViewObject& v, const CardDb& db, Lang lang, Vocabulary wo
   if (f.def && (v.flags & kVFaceDown))
     f.note = str(lang, Str::table_face_down) + (f.note.empty() ? "" : ", " + f.note);
   f.loyalty = (v.types & kPlaneswalker) ? v.counters[int(Counter::loyalty)] : -1;
-  for (int i = 0; i < kCounterKinds; ++i) f.counters[i] = v.counters[i];
+  copy_counters(f, v);
   return f;
 }
 

@@ -27,6 +27,8 @@ struct CardFace {
   u32 flags = 0;                // ViewFlag
   KeywordSet keywords = 0;
   i16 counters[kCounterKinds] = {};
+  u8 rare_kind[kRareCounters] = {};
+  i16 rare_n[kRareCounters] = {};
   std::string note;
   int mask = 0;  // of several that lie face down: which
 };

@@ -290,6 +290,7 @@ void TileDrawing::draw_counters() {
   int total = 0;
   for (int i = 0; i < kCounterKinds; ++i)
     if (i != int(Counter::loyalty)) total += f_.counters[i];
+  for (const i16 n : f_.rare_n) total += n;
   if (total <= 0) return;
   const float cx = r_.x + g_.px(9), cy = r_.y + g_.px(band_ > 0 ? 30.f : 10.f);
   g_.disc(cx, cy, g_.px(9), rgb(0x244D34), rgb(ink::kRaised));

@@ -1,4 +1,5 @@
 // Cards of sets that the program doesn't carry: found, put into decks, played, kept, sent and opened elsewhere.
+import { readQuery } from '../../web/pages/card-search.mjs';
 import { becomes, check, comes, equal, noErrors, open, until } from './lib.mjs';
 
 // Neither is one of the program's own.
@@ -92,4 +93,24 @@ async function setsOffline(server, browser) {
   await context.close();
 }
 
-export const tests = { cardsOfSets, positionOfSets, setsOffline };
+// What the terms of a search mean, without a page.
+async function searchTerms() {
+  const cards = [
+    { name: 'Goblin King', shown: 'Goblin King', type: 'Creature — Goblin', kind: 'creature', text: 'Other Goblins get +1/+1.', colors: 'R', value: 3, size: '2/2', does: [], sets: ['lea', '5ed'] },
+    { name: 'Opt', shown: 'Opt', type: 'Instant', kind: 'instant', text: 'Scry 1.\nDraw a card.', colors: 'U', value: 1, does: ['draw', 'scry'], sets: ['inv'] },
+    { name: 'Fire Dragon', shown: 'Dragão de Fogo', type: 'Criatura — Dragão', english: 'Creature — Dragon', kind: 'creature', text: '', colors: 'RG', value: 6, size: '6/6', does: ['damage'], sets: ['por'] },
+    { name: 'Forest', shown: 'Forest', type: 'Basic Land — Forest', kind: 'land', text: '{T}: Add {G}.', colors: '', value: 0, does: [], basic: true, sets: ['lea'] },
+  ];
+  const found = (query) => {
+    const { tests: asked, words, wrong } = readQuery(query);
+    return wrong.length ? `? ${wrong}` : cards.filter((c) => asked.every((test) => test(c))).map((c) => c.name).join(', ') + (words && ` / ${words}`);
+  };
+  for (const [query, expected] of [
+    ['t:goblin', 'Goblin King'], ['t:dragon', 'Fire Dragon'], ['t:dragao', 'Fire Dragon'], ['c:r', 'Goblin King, Fire Dragon'], ['c=r', 'Goblin King'], ['c<=rg', 'Goblin King, Fire Dragon, Forest'],
+    ['c:m', 'Fire Dragon'], ['c:colorless', 'Forest'], ['-c:r', 'Opt, Forest'], ['mv<=3', 'Goblin King, Opt'], ['cmc>=6 pow>=6', 'Fire Dragon'], ['mv:even', 'Fire Dragon'], ['o:"draw a card"', 'Opt'],
+    ['set:5ed', 'Goblin King'], ['does:draw', 'Opt'], ['is:vanilla', 'Fire Dragon'], ['is:basic', 'Forest'], ['is:permanent -is:land', 'Goblin King, Fire Dragon'], ['name:king c:r', 'Goblin King'],
+    ['c:r hill giant', 'Goblin King, Fire Dragon / hill giant'], ['mv:many', '? mv:many'], ['colour:xyz', '? colour:xyz'], ['12:30', 'Goblin King, Opt, Fire Dragon, Forest / 12:30'],
+  ]) equal(found(query), expected, query);
+}
+
+export const tests = { searchTerms, cardsOfSets, positionOfSets, setsOffline };

@@ -250,7 +250,7 @@ ReasonCode cost_check(const Read& c, u8 player, const Cost& k, Ref source, const
   }
   if (k.remove_n && k.remove_counter != Counter::count) {
     const Permanent* p = permanent_of(s, source);
-    const int have = p ? p->counters[int(k.remove_counter)] : 0;
+    const int have = p ? counters_of(*p, k.remove_counter) : 0;
     if (have < k.remove_n) return fail(reason, ReasonCode::cost_unpayable, have, k.remove_n);
   }
   if (k.life) {

@@ -201,9 +201,9 @@ void player_counters(EffectContext& x, u8 player, int n) {
 int change_counters(EffectContext& x, Ref r, int n) {
   const Permanent* p = perm_at(x.s, r);
   if (!p) return 0;
-  const int before = p->counters[int(x.e.counter)];
+  const int before = counters_of(*p, x.e.counter);
   put_counters(x.c, r, x.e.counter, n);
-  return std::abs(perm_at(x.s, r)->counters[int(x.e.counter)] - before);
+  return std::abs(counters_of(*perm_at(x.s, r), x.e.counter) - before);
 }
 
 }  // namespace
@@ -217,7 +217,7 @@ Run fx_counters(EffectContext& x) {
   if (x.e.flags & kEUpTo) {
     if (x.f.pc == stage::counters::start && count) {
       x.f.pc = stage::counters::asked;
-      const int have = perm_at(x.s, objects[0])->counters[int(x.e.counter)];
+      const int have = counters_of(*perm_at(x.s, objects[0]), x.e.counter);
       Decision& d = ask(x.c, DecisionKind::number, Prompt::choose_number, x.it.controller);
       d.item = x.f.item;
       d.ability = x.f.node;
@@ -257,9 +257,9 @@ Run fx_proliferate(EffectContext& x) {
   }
   if (x.f.pc == stage::proliferate::picked) {
     for (int i = 0; i < x.it.picked_count; ++i) {
-      for (int k = 0; k < kCounterKinds; ++k) {
+      for (int k = 0; k < kAllCounterKinds; ++k) {
         const Permanent* p = perm_at(x.s, x.it.picked[i]);
-        if (p && p->counters[k] > 0) put_counters(x.c, x.it.picked[i], Counter(k), 1);
+        if (p && counters_of(*p, Counter(k)) > 0) put_counters(x.c, x.it.picked[i], Counter(k), 1);
       }
     }
   } else if (x.f.effects.answer) {
@@ -311,7 +311,7 @@ Run fx_permanent(EffectContext& x) {
         break;
       }
       case EffectKind::double_counters:
-        put_counters(x.c, objects[i], x.e.counter, p.counters[int(x.e.counter)]);
+        put_counters(x.c, objects[i], x.e.counter, counters_of(p, x.e.counter));
         break;
       case EffectKind::turn_face_up:
         turn_up(x.c, objects[i]);

@@ -502,7 +502,7 @@ Ref put_card(State& s, const CardDb& db, u16 card, Zone zone, u8 owner, const Pu
     o.known_to = u16(bit_of(owner) | bit_of(o.controller));
   }
   p.damage = options.damage;
-  for (int k = 0; k < kCounterKinds; ++k) p.counters[k] = options.counters[k];
+  copy_counters(p, options);
   if (db.card(card).loyalty && !p.counters[int(Counter::loyalty)])
     p.counters[int(Counter::loyalty)] = db.card(card).loyalty;
   p.attached_to = options.attach_to;

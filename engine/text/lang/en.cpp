@@ -427,6 +427,11 @@ const char* phrase_en(P key) {
     S(the_target, "the target");
     S(its_controller, "{0:s} controller");
     S(of_your_choice, "your choice of {0}");
+    S(c_counters_none, "there are no {0} on {1:o}");
+    S(c_counters_has, "{1} has {0} on it");
+    S(c_counters_exactly, "there are exactly {2} {0} on {1:o}");
+    S(c_counters_ge, "there are {2} or more {0} on {1:o}");
+    S(mana_each_removed, "{0}{1} for each {2} removed this way");
     S(mana_plus_each, "{0}{1}, then add an additional {0}{1} for each {2} removed this way");
     S(c_opponent_more, "an opponent controls more {0} than you");
     S(c_attacked, "{0} attacked this turn");

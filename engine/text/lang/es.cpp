@@ -416,6 +416,11 @@ const char* phrase_es(P key) {
     S(the_target, "el objetivo");
     S(its_controller, "su controlador");
     S(of_your_choice, ", a tu elección, {0}");
+    S(c_counters_none, "");
+    S(c_counters_has, "");
+    S(c_counters_exactly, "");
+    S(c_counters_ge, "");
+    S(mana_each_removed, "{0} por cada contador removido de esta manera");
     S(mana_plus_each, "{0}, y {0} más por cada contador removido de esta manera");
     S(c_opponent_more, "un oponente ~controla|controle~ más {0} que tú");
     S(c_attacked, "{0} ~[0:ha|han]|[0:haya|hayan]~ atacado este turno");

@@ -441,6 +441,11 @@ const char* phrase_it(P key) {
     S(the_target, "il bersaglio");
     S(its_controller, "[0:il suo|il suo|il loro|il loro] controllore");
     S(of_your_choice, ", a tua scelta, {0}");
+    S(c_counters_none, "");
+    S(c_counters_has, "");
+    S(c_counters_exactly, "");
+    S(c_counters_ge, "");
+    S(mana_each_removed, "{0} per ogni segnalino rimosso in questo modo");
     S(mana_plus_each, "{0}, più {0} per ogni segnalino rimosso in questo modo");
     S(c_opponent_more, "un avversario controlla più {0} di te");
     S(c_attacked, "{0} [0:ha|hanno] attaccato in questo turno");

@@ -439,6 +439,11 @@ const char* phrase_pt(P key) {
     S(the_target, "o alvo");
     S(its_controller, "o controlador [0:dele|dela|deles|delas]");
     S(of_your_choice, ", à sua escolha, {0}");
+    S(c_counters_none, "");
+    S(c_counters_has, "");
+    S(c_counters_exactly, "");
+    S(c_counters_ge, "");
+    S(mana_each_removed, "{0} para cada marcador removido desta forma");
     S(mana_plus_each, "{0}, e mais {0} para cada marcador removido desta forma");
     S(c_opponent_more, "um oponente controlar mais {0} que você");
     S(c_attacked, "{0} [0:atacou|atacaram] neste turno");
