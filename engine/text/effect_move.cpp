@@ -50,7 +50,8 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
   }
   if (e.what.kind == SelKind::self && ability) {
     from = ability->zone;
-    yours = from != Zone::battlefield;
+    // "Shuffle this into its owner's library", of a spell.
+    yours = from != Zone::battlefield && !(ability->kind == AbilityKind::spell && t.today());
     if (ability->kind == AbilityKind::triggered &&
         (ability->trigger.event == TriggerEvent::dies ||
          ability->trigger.event == TriggerEvent::to_graveyard)) {
@@ -87,7 +88,10 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
       std::string tail;
       if (e.flags & kETapped) tail += s(V::sfx_tapped, {object});
       if (e.flags & kEAttacking) tail += s(V::sfx_attacking, {object});
-      if (e.flags & kEUnderYourControl) tail += s(V::sfx_your_control);
+      if (e.flags & kEUnderYourControl)
+        tail += s(V::sfx_your_control);
+      else if ((wording & kSaidYou) && t.modern())
+        tail += s(V::sfx_owners_control, {object});
       // "Put target creature card from a graveyard onto the battlefield under your control": it
       // need not have been yours.
       if (from == Zone::graveyard && filter && (e.flags & kEUnderYourControl) && has_pronouns(t) &&
@@ -112,9 +116,9 @@ bool Writer::asks_above(u16 index) const {
 }
 
 std::string Writer::move_clause(const Effect& e, Mood mood) {
-  from_zone = true;
+  from_zone = moving = true;
   Np object = sel(e.what);
-  from_zone = false;
+  from_zone = moving = false;
   // "Return this card from your graveyard to your hand."
   if (e.what.kind == SelKind::self && ability && ability->zone == Zone::graveyard && t.modern() &&
       !noun_first() && (e.to == Place::hand || e.to == Place::battlefield) &&

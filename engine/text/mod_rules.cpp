@@ -1,4 +1,6 @@
 // Continuous modifications that are rules for players and for what they cast: sentences.
+#include <algorithm>
+
 #include "text/writer.h"
 
 namespace upkeep::text {
@@ -12,6 +14,9 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
     if (affects.kind == SelKind::you || affects.kind == SelKind::opponent ||
         affects.kind == SelKind::each_player || affects.kind == SelKind::target ||
         affects.kind == SelKind::attached || affects.kind == SelKind::chosen_player) {
+      // What is forbidden to all of them: "your opponents can't gain life".
+      if (affects.kind == SelKind::opponent && t.today() && !s(P::pl_your_opponents).empty())
+        return Np(s(P::pl_your_opponents), true);
       if (affects.kind != SelKind::each_player) return subject;
     }
     // In 1997 "each player skips his or her untap phase".
@@ -73,6 +78,11 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
       }
       Np spells = np(m.filter, Det::plural_the, true);
       if (m.who == PlayerRelation::you) spells.text += s(P::suf_you_cast);
+      if (m.who == PlayerRelation::opponent && t.modern() && !s(P::suf_opponents_cast).empty()) {
+        const std::size_t at =
+            spells.text.find(" " + s(P::suf_targets_source, {Np("", true), this_np()}));
+        spells.text.insert(std::min(at, spells.text.size()), s(P::suf_opponents_cast));
+      }
       // "White spells you cast" is a matter of who casts, not of who controls.
       sentence(s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less,
                  {spells, Np(braces())}));

@@ -179,6 +179,9 @@ void add_keywords(Writer& w, const CardDef& d, Lines& out) {
         said.push_back(sentence(w.t.lang, w.s(V::attack_no_tap, {self})));
       } else if (k == Keyword::may_stay_tapped) {
         said.push_back(sentence(w.t.lang, w.s(V::m_may_stay_tapped, {self})));
+      } else if (k == Keyword::assign_damage_as_unblocked && w.t.today() &&
+                 !w.s(V::m_assign_unblocked).empty()) {
+        said.push_back(sentence(w.t.lang, w.s(V::m_assign_unblocked, {self})));
       } else if (k == Keyword::prevent_damage_from_creatures) {
         const Noun c = noun(w.t, N::creature);
         const Np by(w.s(V::sfx_by, {Np(c.many, true, c.fem)}));
