@@ -58,12 +58,19 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
       from = Zone::graveyard;
     }
   }
+  if (e.what.kind == SelKind::event_object && ability && t.today() &&
+      ability->kind == AbilityKind::triggered && ability->trigger.event == TriggerEvent::dies)
+    from = Zone::graveyard;
   if (e.what.kind == SelKind::it && (picked_yours || owned)) yours = own_zone = true;
   if (e.what.kind == SelKind::target && owned) yours = own_zone = true;
   back = from == Zone::graveyard || from == Zone::exile ||
          ((e.what.kind == SelKind::it || e.what.kind == SelKind::saved) &&
           last_effect == EffectKind::exile);
   auto place = [&](V yours_key, V owners_key) {
+    // "Their owner's hand", of what one player owns.
+    if (owners_key == V::owners_hand && !yours && object.plural && (wording & kSaidWhen) &&
+        !s(V::one_owners_hand).empty())
+      return Np(s(V::one_owners_hand));
     return Np(s(yours ? yours_key : owners_key, {object}));
   };
   switch (e.to) {

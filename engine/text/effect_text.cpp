@@ -265,6 +265,7 @@ std::string Writer::clause(const Effect& e, Mood mood) {
   wording = outer;
   if (noun_first() || mood != Mood::order || !(e.said & (kSaidYou | kSaidBare))) return out;
   if (e.kind == EffectKind::move && e.to == Place::battlefield) return out;  // whose control
+  out.erase(0, out.find_first_not_of(' '));
   const Np who = e.who.kind == SelKind::none || e.who.kind == SelKind::you ? you_np() : sel(e.who);
   const std::string subject = (who.you ? who.obj : who.text) + " ";
   const bool named = out.compare(0, subject.size(), subject) == 0;
@@ -468,10 +469,11 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
       return s(V::heal, {what()}, mood);
     case EffectKind::double_counters: {
       Np object = what();
-      return s(V::double_counters,
-               {object,
-                Np(with_det(t.lang, Det::the, counter_noun(e.counter, true), false, true), true)},
-               mood);
+      return s(
+          V::double_counters,
+          {object, Np(with_det(t.lang, Det::the, counter_noun(e.counter, true), false, true), true),
+           Np(counter_noun(e.counter, true), true)},
+          mood);
     }
     case EffectKind::proliferate:
       return s(V::proliferate, {}, mood);

@@ -10,13 +10,17 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
   std::vector<std::string> out;
   auto sentence = [&](const std::string& v) { out.push_back(v); };
   auto player = [&]() {
+    // What is forbidden to all of them: "your opponents can't gain life".
+    const bool ban = m.kind == ModKind::cant_cast || m.kind == ModKind::life_gain_prevented ||
+                     m.kind == ModKind::untap_limit;
+    if (ban && t.today() && !s(P::pl_your_opponents).empty() &&
+        (m.who == PlayerRelation::opponent ||
+         (m.who == PlayerRelation::any && affects.kind == SelKind::opponent)))
+      return Np(s(P::pl_your_opponents), true);
     if (m.who != PlayerRelation::any) return whose_np(m.who, false);
     if (affects.kind == SelKind::you || affects.kind == SelKind::opponent ||
         affects.kind == SelKind::each_player || affects.kind == SelKind::target ||
         affects.kind == SelKind::attached || affects.kind == SelKind::chosen_player) {
-      // What is forbidden to all of them: "your opponents can't gain life".
-      if (affects.kind == SelKind::opponent && t.today() && !s(P::pl_your_opponents).empty())
-        return Np(s(P::pl_your_opponents), true);
       if (affects.kind != SelKind::each_player) return subject;
     }
     // In 1997 "each player skips his or her untap phase".

@@ -40,11 +40,14 @@ std::string Writer::keyword_list(KeywordSet set, P word) {
   }
   // "Protection from red and from green": what they share is said once.
   const std::string stem = t.modern() ? s(P::protection_stem) : std::string();
-  bool shielded = false;
-  for (std::string& w : list) {
-    if (stem.empty() || w.compare(0, stem.size(), stem) != 0) continue;
-    if (shielded) w = w.substr(stem.size());
-    shielded = true;
+  for (std::size_t i = 0; !stem.empty() && i + 1 < list.size(); ++i) {
+    const auto shields = [&](std::size_t k) {
+      return k < list.size() && list[k].compare(0, stem.size(), stem) == 0;
+    };
+    if (!shields(i) || !shields(i + 1) || shields(i + 2)) continue;
+    list[i] += " " + s(P::and_) + " " + list[i + 1].substr(stem.size());
+    list.erase(list.begin() + std::ptrdiff_t(i + 1));
+    break;
   }
   if (verbs.size() == 1) list.insert(list.begin(), of + verbs[0]);
   if (verbs.size() > 1) {
@@ -283,9 +286,13 @@ void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
     return;
   }
   // "Becomes a 2/2 creature until end of turn. It's still a land."
-  const TypeSet host = l.affects.kind == SelKind::self && card ? card->types
-                       : l.affects.kind == SelKind::target     ? known_types(l.affects)
-                                                               : TypeSet(0);
+  TypeSet host = l.affects.kind == SelKind::self && card ? card->types
+                 : l.affects.kind == SelKind::target     ? known_types(l.affects)
+                                                         : TypeSet(0);
+  // A target that is a Forest is a land, too.
+  if (l.affects.kind == SelKind::target && t.today() && mode && l.affects.n < mode->target_count &&
+      lands_only(db.targets[std::size_t(mode->first_target + l.affects.n)].filter))
+    host = TypeSet(host | kLand);
   if (also && !pt.empty() && l.temporary && (host & kLand) && !(m.types & kLand)) {
     const Noun land = noun(t, N::land);
     l.out.after = s(V::m_still, {Np(with_det(t.lang, Det::a, land.one, land.fem, false))});
@@ -307,6 +314,7 @@ void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
     add_verb(l, becoming(l, w,
                          s(V::m_copy_also).empty() || !(copying || t.today()) ? V::m_is_also
                          : !m.types && !m.a && lands                          ? V::m_land_also
+                         : !m.types && !m.a && (wording & kSaidWhen)          ? V::m_creature_also
                                                                               : V::m_copy_also,
                          V::m_becomes_also));
   } else {

@@ -276,6 +276,10 @@ void Writer::find_kinds(Bare& b) {
     }
   }
   for (N n : type_nouns(b.f.types_all, t.words)) b.all.push_back(noun(t, n));
+  // "Enchantment creature".
+  if (b.f.types_all & kCreature && !noun_first() && t.modern() && b.all.size() > 1)
+    std::stable_partition(b.all.begin(), b.all.end(),
+                          [&](const Noun& n) { return n.one != noun(t, N::creature).one; });
   // "Permanent card": not one of an instant or a sorcery.
   if (b.general && !b.ability_object && (b.spell || b.in_card_zone)) {
     constexpr TypeSet kLasting = kArtifact | kCreature | kEnchantment | kLand;
@@ -548,9 +552,13 @@ void Writer::add_qualities(Bare& b) {
                                              {kFAboveSource, P::suf_above},
                                              {kFRemembered, P::suf_noted},
                                              {kFSingleTarget, P::suf_single_target}};
+  // "Whenever this becomes blocked, … each creature blocking it": named a moment ago.
+  constexpr u64 kNear = kFBlockingSource | kFBlockedBySource | kFAttachedToSource;
+  const auto again = [&](u64 flag) {
+    return has_pronouns(t) && (of_subject || (self_said && t.today() && (flag & kNear)));
+  };
   for (const FlagSuffix& x : kSuffixes) {
-    if (b.f.flags & x.flag)
-      tail(b, s(x.key, {b.agree, of_subject && has_pronouns(t) ? pronoun(t) : this_np()}));
+    if (b.f.flags & x.flag) tail(b, s(x.key, {b.agree, again(x.flag) ? pronoun(t) : this_np()}));
   }
 }
 

@@ -246,7 +246,9 @@ enum class V : u16 {
   m_cant_activate_its,
   sfx_tapped_attacking,
   m_land_also,
-  m_assign_unblocked
+  m_assign_unblocked,
+  m_creature_also,
+  one_owners_hand
 };
 // clang-format on
 

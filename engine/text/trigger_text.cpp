@@ -95,7 +95,9 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       return s(P::t_leaves, {some(N::permanent)});
     case TriggerEvent::dies: {
       bool creature_dies = !tr.object || head_noun(tr.object).one == noun(t, N::creature).one;
-      if (self) creature_dies = card && (card->types & kCreature);
+      if (self)
+        creature_dies = !granted_noun.text.empty() ? granted_noun.text == noun(t, N::creature).one
+                                                   : card && (card->types & kCreature);
       const bool aura = card && card->enchant;
       if (is_host(tr.object))
         creature_dies =

@@ -195,7 +195,7 @@ const char* verb_en(V key) {
     S(empty_pool, "{0} <you lose|loses|lose|lose> all unspent mana");
     S(become_copy, "{0} [0:becomes|become] a copy of {1:o}");
     S(heal, "remove all damage from {0:o}");
-    S(double_counters, "double {1} on {0:o}");
+    S(double_counters, "double %{1}|{1}|{1}|the number of {2}% on {0:o}");
     S(proliferate, "proliferate");
     S(change_target, "change the target of {0:o}");
     S(untap_step_skip,
@@ -481,6 +481,8 @@ const char* verb_en(V key) {
     S(m_land_also, "[0:is|are] {1} in addition to [0:its|their] other land types");
     S(m_assign_unblocked,
       "you may have {0:o} assign its combat damage as though it weren't blocked");
+    S(m_creature_also, "[0:is|are] {1} in addition to [0:its|their] other creature types");
+    S(one_owners_hand, "their owner's hand");
   }
   return "";
 }

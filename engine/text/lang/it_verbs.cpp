@@ -480,6 +480,8 @@ const char* verb_it(V key) {
     S(sfx_tapped_attacking, "");
     S(m_land_also, "");
     S(m_assign_unblocked, "");
+    S(m_creature_also, "");
+    S(one_owners_hand, "");
   }
   return "";
 }

@@ -472,6 +472,8 @@ const char* verb_pt(V key) {
     S(sfx_tapped_attacking, "");
     S(m_land_also, "");
     S(m_assign_unblocked, "");
+    S(m_creature_also, "");
+    S(one_owners_hand, "");
   }
   return "";
 }
