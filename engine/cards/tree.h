@@ -438,15 +438,18 @@ enum class Joint : u8 {  // what stands between it and the effect before it
   conjunction,           // "and"
   afterwards,            // ", then"
   comma,
-  last,       // ", and", the last of several
-  and_after,  // "and then"
+  last,        // ", and", the last of several
+  and_after,   // "and then"
+  apart_after  // a full stop, "then"
 };
 enum SaidFlag : u16 {
-  kSaidJoint = 7,       // the bits of the Joint
-  kSaidNamed = 8,       // the card is named, where "it" would do
-  kSaidIt = 16,         // the card is "it", where it would be named
-  kSaidThat = 32,       // "that creature", where "it" would do
-  kSaidYou = 64,        // "you draw a card", where it would be "draw a card"
+  kSaidJoint = 7,  // the bits of the Joint
+  kSaidNamed = 8,  // the card is named, where "it" would do
+  kSaidIt = 16,    // "it", where it would be named; of a token: "It has" in a sentence
+  kSaidThat = 32,  // "that creature", where "it" would do
+  // "You draw a card", where it would be "draw a card"; "if you cast it"; of what comes back "under
+  // its owner's control".
+  kSaidYou = 64,
   kSaidBare = 128,      // no subject: it is that of the effect before
   kSaidChoice = 256,    // "of their choice"
   kSaidEach = 512,      // "each creature", where it would be "all creatures"
@@ -455,7 +458,9 @@ enum SaidFlag : u16 {
   kSaidAll = 4096,      // "all creatures", where it would be "creatures" or "each creature"
   kSaidNumber = 8192,   // "equal to the number of", where it would be "for each" or "where X is"
   kSaidWhere = 16384,   // "X damage, where X is", where it would be said otherwise
-  kSaidWhen = 32768     // of a trigger: the other one of "when" and "whenever"
+  // The other one of two: of a trigger of "when" and "whenever", of what others control of "an
+  // opponent controls" and "you don't control".
+  kSaidWhen = 32768
 };
 struct Effect {
   EffectKind kind = EffectKind::damage;

@@ -55,8 +55,9 @@ constexpr const char* kDelays[] = {"end_step",      "your_upkeep",        "next_
                                    "end_of_combat", "your_next_end_step", "dies_this_turn",
                                    "next_cleanup",  "each_upkeep",        "their_draw_step"};
 static_assert(std::size(kDelays) == std::size_t(DelayTime::their_draw_step) + 1);
-constexpr const char* kJoints[] = {"usual", "apart", "and", "then", "comma", "last", "and_then"};
-static_assert(std::size(kJoints) == std::size_t(Joint::and_after) + 1);
+constexpr const char* kJoints[] = {"usual", "apart", "and",      "then",
+                                   "comma", "last",  "and_then", "apart_then"};
+static_assert(std::size(kJoints) == std::size_t(Joint::apart_after) + 1);
 constexpr FlagWord kSaid[] = {{"named", kSaidNamed},   {"it", kSaidIt},
                               {"that", kSaidThat},     {"you", kSaidYou},
                               {"bare", kSaidBare},     {"choice", kSaidChoice},

@@ -275,9 +275,10 @@ struct Reader::Impl {
     return false;
   }
 
-  // Effects, and abilities that trigger or are static.
+  // Effects, and abilities that are not activated.
   static bool is_worded(const JsonValue& v) {
-    return v.is(Kind::object) && (v.find("do") || v.find("when") || v.find("affects"));
+    return v.is(Kind::object) &&
+           (v.find("do") || v.find("when") || v.find("affects") || v.find("replace"));
   }
 
   static int count_effects(const JsonValue& v) {
@@ -392,7 +393,17 @@ struct Reader::Impl {
     for (std::size_t i = 0; i < otherwise.size(); ++i) {
       JsonValue meaning = otherwise[i];
       u64 fingerprint = 0;
-      if (weights[i] > lightest || !reword(head, meaning, wanted, fingerprint)) continue;
+      if (weights[i] > lightest) continue;
+      if (!reword(head, meaning, wanted, fingerprint)) {
+        Line said;
+        if (!r.meanings.empty() || !say(together(head, meaning), said, fingerprint)) continue;
+        if (const std::size_t at = alike(wanted, said); at > best) {
+          best = at;
+          r.said = joined(said);
+          r.parted = difference(wanted, said);
+        }
+        continue;
+      }
       if (weights[i] < lightest) {
         lightest = weights[i];
         found.clear();

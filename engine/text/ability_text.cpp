@@ -141,7 +141,10 @@ std::string Writer::static_text(const Ability& a) {
   } else {
     subject = sel(a.affects);
   }
+  const u16 outer = wording;
+  wording = a.said & (kSaidWhere | kSaidWhen);
   ModText m = mods(a.mods, subject, false, a.affects);
+  wording = outer;
   std::string tail = take_where();
   std::vector<std::string> parts;
   if (!m.verbs.empty())
@@ -151,6 +154,16 @@ std::string Writer::static_text(const Ability& a) {
     parts.push_back(one + (m.verbs.empty() ? tail : ""));
   }
   std::string out;
+  // "Enchanted creature can't attack or block, and its activated abilities can't be activated."
+  if (!m.verbs.empty() && m.sentences.size() == 1 && t.modern() &&
+      a.affects.kind == SelKind::attached && !s(V::m_cant_activate_its).empty()) {
+    for (u16 i = a.mods; i; i = db.mods[i].next)
+      if (db.mods[i].kind == ModKind::cant_activate && is_host(db.mods[i].filter) &&
+          !db.filters[db.mods[i].filter].or_next) {
+        parts = {subject.text + " " + join(t, m.verbs, P::and_) + tail + ", " + s(P::and_) + " " +
+                 s(V::m_cant_activate_its)};
+      }
+  }
   // "You can't lose the game and your opponents can't win the game."
   const bool pair =
       m.verbs.empty() && a.mods && db.mods[a.mods].kind == ModKind::cant_lose && parts.size() == 2;
@@ -231,7 +244,16 @@ std::string Writer::replacement_text(const Ability& a) {
       if (a.amount && db.amounts[a.amount].kind == AmountKind::kick_count && t.modern() &&
           !s(P::r_enters_each_kick, {self, one}).empty()) {
         out = s(P::r_enters_each_kick, {self, one});
-      } else if (number(a.amount).kind == Number::words) {
+      } else if (const Number n = number(a.amount); (a.said & kSaidForEach) && n.count_filter &&
+                                                    n.factor > 0 && !s(P::r_enters_each).empty()) {
+        const Np some(n.factor == 1 ? one.text
+                                    : number_word(t.lang, n.factor, false) + " " +
+                                          counter_noun(a.counter, true));
+        out = s(P::r_enters_each, {self, some, counted_np(n.count_filter, false)});
+      } else if (n.kind == Number::words && (a.said & kSaidWhere)) {
+        out = s(P::r_enters_with, {self, Np("X " + counter_noun(a.counter, true))}) +
+              s(P::where_x, {Np(n.text)});
+      } else if (n.kind == Number::words) {
         out = s(P::r_enters_with_equal,
                 {self, Np(counter_noun(a.counter, true)), Np(amount_words(a.amount))});
       } else {

@@ -30,7 +30,11 @@ bool Writer::is_zero(u16 amount) const {
 
 // What is counted, and where, unless that is said already.
 Np Writer::counted_np(u16 filter, bool plural) {
+  // "The number of instant and sorcery cards in your graveyard."
+  if (filter && t.modern() && !noun_first() && db.filters[filter].zone != Zone::battlefield)
+    kind_word = P::and_;
   Np out = np(filter, Det::none, plural);
+  kind_word = P::or_;
   if (!filter) return out;
   const Filter& f = db.filters[filter];
   constexpr u64 kAnywhere = kFOther | kFTapped | kFUntapped;
@@ -261,6 +265,8 @@ Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone)
     case Number::that:
       return Np(s(P::that_many, {Np(w, true, fem)}), true, fem);
     case Number::words:
+      if ((wording & kSaidNumber) && !s(P::cards_equal).empty())
+        return Np(s(P::cards_equal, {Np(n.text), Np(w)}), true, fem);
       return Np(s(P::x_of, {Np(n.text), Np(w)}), true, fem);
   }
   return {};
@@ -289,7 +295,7 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
   bool zero_a = a.kind == Number::figure && a.value == 0,
        zero_b = b.kind == Number::figure && b.value == 0;
   bool same_count = (a.count_filter || zero_a) && (b.count_filter || zero_b) &&
-                    (a.count_filter || b.count_filter);
+                    (a.count_filter || b.count_filter) && !(wording & kSaidWhere);
   auto write = [&](const Number& n, const Number& other) -> std::string {
     if (n.kind == Number::figure) {
       bool minus =
@@ -308,8 +314,7 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
     if (am.kind == AmountKind::multiply && am.value == -1) {
       words = amount_words(am.a);
       minus = true;
-    } else if (am.kind == AmountKind::subtract && am.a &&
-               db.amounts[am.a].kind == AmountKind::constant && db.amounts[am.a].value == 0) {
+    } else if (am.kind == AmountKind::subtract && is_zero(am.a)) {
       words = amount_words(am.b);
       minus = true;
       if (words == "X") return "-X";
@@ -440,12 +445,9 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
   }
   if (c.flags & kCostExileSelf) {
     Np self = this_np();
-    if (t.today() && !noun_first() && ability && ability->zone == Zone::graveyard) {
-      const std::string from =
+    if (ability && ability->zone == Zone::graveyard && t.modern())
+      self.text +=
           " " + s(P::from_zone, {Np(), Np(zone_of(Zone::graveyard, PlayerRelation::you, false))});
-      self.text += from;
-      if (!self.obj.empty()) self.obj += from;
-    }
     add(P::cost_exile, self);
   }
   if (c.exile_grave_n) {

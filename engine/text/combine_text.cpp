@@ -329,6 +329,16 @@ std::string Writer::counters_clause(const Effect& e, Mood mood) {
       const Np one(with_det(t.lang, Det::a, counter_noun(e.counter, false), false, false));
       return s(V::put_counters, {object, one}, mood) + " " + s(P::each_died);
     }
+    // "Put a +1/+1 counter on it for each creature you control."
+    if (const Number n = number(e.amount);
+        (wording & kSaidForEach) && t.modern() && !noun_first() && n.count_filter && n.factor > 0) {
+      const Np some(n.factor == 1
+                        ? with_det(t.lang, Det::a, counter_noun(e.counter, false), false, false)
+                        : number_word(t.lang, n.factor, false) + " " +
+                              counter_noun(e.counter, true));
+      return s(V::put_counters, {object, some}, mood) + " " +
+             s(P::for_each, {counted_np(n.count_filter, false)});
+    }
     return s(V::put_counters, {object, counters_np(e.amount, e.counter)}, mood);
   }
   Np object =
@@ -439,6 +449,10 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
   std::string out = nested(first, mood);
   chain_end = outer_end;
   Np payer = sel(payer_sel);
+  // "Deals 2 damage to that player unless they pay {2}."
+  if (t.today() && has_pronouns(t) && !payer.you && payer_sel.kind != SelKind::target_controller &&
+      (same_sel(act->what, payer_sel) || same_sel(act->who, payer_sel)))
+    payer = Np(pronoun(t, true).text, true);
   if (payer.you && !noun_first()) payer.text.clear();
   std::vector<std::string> ways;
   for (std::size_t i = 0; i < prices.size(); ++i) {
@@ -481,6 +495,54 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
   return out + ". " + s(V::if_does_not, {again, Np(consequences)});
 }
 
+// "You may have it deal 2 damage to any target": what somebody else does. The plural is the
+// infinitive where nouns come last.
+std::string Writer::may_have(const Np& who, const Effect& e) {
+  if (noun_first() || !t.today()) return {};
+  const bool before = silent_subject;
+  Np subject;
+  std::string out;
+  switch (e.kind) {
+    case EffectKind::damage:
+      if (e.flags & (kENoRegen | kEExileIfDies)) return {};
+      subject = damage_source(e, Mood::order);
+      break;
+    case EffectKind::fight:
+      fighting = true;
+      subject = sel(e.what);
+      fighting = false;
+      break;
+    case EffectKind::apply: {
+      if (e.what.kind == SelKind::none) return {};
+      for (u16 m = e.mods; m; m = db.mods[m].next)
+        if (db.mods[m].kind != ModKind::pt_add && db.mods[m].kind != ModKind::add_keywords &&
+            db.mods[m].kind != ModKind::set_color && db.mods[m].kind != ModKind::add_types)
+          return {};
+      if (e.what.kind == SelKind::all) return {};
+      subject = sel(e.what);
+      break;
+    }
+    case EffectKind::become_copy:
+      subject = e.from.kind == SelKind::none ? this_np() : sel(e.from);
+      break;
+    case EffectKind::lose_life:
+    case EffectKind::gain_life:
+      subject = sel(e.who);
+      break;
+    default:
+      return {};
+  }
+  if (subject.you || subject.text.empty()) return {};
+  silent_subject = true;
+  if (e.kind == EffectKind::lose_life || e.kind == EffectKind::gain_life)
+    out = clause(e, Mood::infinitive);
+  else
+    out = clause(e, Mood::order);
+  silent_subject = before;
+  out = s(V::may_have, {who, subject, Np(out + take_where())});
+  return out;
+}
+
 std::string Writer::may_clause(const Effect& e) {
   const Selector chooser = e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who;
   // "You may … If you do, …": what hangs on it is said after it.
@@ -504,6 +566,8 @@ std::string Writer::may_clause(const Effect& e) {
                        first.kind == EffectKind::discard || first.kind == EffectKind::mill)) {
     Np other = sel(first.who);
     out = s(V::may_have, {who, other, Np(clause(first, Mood::infinitive) + take_where())});
+  } else if (std::string have = alone ? may_have(who, first) : std::string(); !have.empty()) {
+    out = have;
   } else {
     out = s(V::wish, {who, Np(nested(e.child, Mood::order))});
   }

@@ -54,8 +54,10 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
     bool fem = false;
     bool yours = f.controller == PlayerRelation::you && !f.or_next && f.zone == Zone::battlefield;
     if (yours) f.controller = PlayerRelation::any;
+    if (t.today() && f.zone != Zone::battlefield && !noun_first()) list_word = P::and_or;
     Np things =
         yours ? bare(f, true, suffix) : bare_chain(a.filter, true, suffix, P::or_, true, &fem);
+    list_word = P::or_;
     std::string what = things.text + suffix;
     if (f.flags & kFOther && !noun_first()) what = other_things(what);
     return s(yours ? P::c_you_count_ge : P::c_count_ge,
@@ -110,6 +112,8 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
       return s(P::c_no_hand, {who});
     if (hand && cmp == Cmp::ge)
       return s(P::c_hand_ge, {who, Np(number_word(t.lang, b.value, false))});
+    if (hand && cmp == Cmp::le && !s(P::c_hand_le).empty())
+      return s(P::c_hand_le, {who, Np(number_word(t.lang, b.value, false))});
     if (!hand && (cmp == Cmp::ge || cmp == Cmp::le))
       return s(cmp == Cmp::ge ? P::c_life_ge : P::c_life_le, {who, Np(std::to_string(b.value))});
   }
@@ -152,6 +156,10 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
       break;
   }
   std::string left = amount_words(c.a), right = amount_words(c.b);
+  // "Your devotion to green is less than five": what is counted is in words.
+  if (b.kind == AmountKind::constant && t.modern() && !noun_first() &&
+      (a.kind == AmountKind::devotion || a.kind == AmountKind::count))
+    right = number_word(t.lang, b.value, false);
   return s(key, {Np(left), Np(right)});
 }
 
@@ -216,8 +224,9 @@ std::string Writer::matches_condition(const Condition& c, bool negated) {
     if (!attacked && !negated) return s(P::c_held_did_not_attack, {who});
     return s(attacked ? P::c_attacked : P::c_did_not_attack, {who});
   }
-  const int sizes =
-      (f.power_cmp != Cmp::none) + (f.toughness_cmp != Cmp::none) + (f.mv_cmp != Cmp::none);
+  const int sizes = (f.power_cmp != Cmp::none) + (f.toughness_cmp != Cmp::none) +
+                    (f.mv_cmp != Cmp::none) +
+                    (f.counter != Counter::count && t.modern() && !noun_first());
   if (only_adjectives(f) && f.zone == Zone::battlefield && sizes == 1 && !f.flags &&
       !f.keywords_any && !f.colors_any) {
     bare(f, who.plural, suffix);  // " with power 2 or less"
@@ -294,8 +303,14 @@ std::string Writer::condition(u16 index, bool negated) {
       return s(negated ? P::c_did_not : P::c_did, {who});
     }
     case CondKind::cast_from_hand:
+      if (!negated && ability && (ability->said & kSaidYou) && t.modern() &&
+          !s(P::c_you_cast_hand).empty())
+        return s(P::c_you_cast_hand);
       return pair(P::c_from_hand, P::c_not_from_hand);
     case CondKind::was_cast:
+      if (!negated && ability && (ability->said & kSaidYou) && t.modern() &&
+          !s(P::c_you_cast).empty())
+        return s(P::c_you_cast);
       return pair(P::c_was_cast, P::c_not_cast);
     case CondKind::flashed_back:
       return pair(P::c_flashback, P::c_not_flashback);

@@ -20,6 +20,8 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
                  gives(e.mods) && whole_kind(target.filter) ? Det::all : Det::plural_the, true);
     if (wording & kSaidEach) subject = np(target.filter, Det::each, false);
     if (wording & kSaidAll) subject = np(target.filter, Det::all, true);
+  } else if (silent_subject) {
+    subject = Np(std::string(), true);
   } else {
     subject = sel(target);
   }
@@ -48,6 +50,9 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
     const std::string able = s(P::if_able);
     if (!able.empty() && !span.empty() && ends_in(verbs, able.c_str()))
       verbs = verbs.substr(0, verbs.size() - able.size()) + span + " " + able;
+    else if (const std::size_t though = verbs.find(s(P::as_though));
+             though != std::string::npos && !span.empty() && !s(P::as_though).empty() && t.modern())
+      verbs.insert(though, " " + span);  // "can attack this turn as though …"
     else if ((sized && e.duration == Duration::your_next_upkeep) ||
              ((wording & kSaidFirst) && !span.empty()))
       verbs.insert(0, "\x01");  // said first: a long size would swallow it

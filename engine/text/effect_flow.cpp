@@ -37,6 +37,9 @@ std::string Writer::chained(const std::vector<std::string>& list, const std::vec
       case Joint::and_after:
         out += " " + s(P::and_) + " " + s(P::afterwards) + " " + list[i];
         break;
+      case Joint::apart_after:
+        out += ". " + s(P::afterwards) + " " + list[i];
+        break;
     }
   }
   return out;

@@ -50,19 +50,27 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
   }
   if (e.what.kind == SelKind::self && ability) {
     from = ability->zone;
-    yours = from != Zone::battlefield;
+    // "Shuffle this into its owner's library", of a spell.
+    yours = from != Zone::battlefield && !(ability->kind == AbilityKind::spell && t.today());
     if (ability->kind == AbilityKind::triggered &&
         (ability->trigger.event == TriggerEvent::dies ||
          ability->trigger.event == TriggerEvent::to_graveyard)) {
       from = Zone::graveyard;
     }
   }
+  if (e.what.kind == SelKind::event_object && ability && t.today() &&
+      ability->kind == AbilityKind::triggered && ability->trigger.event == TriggerEvent::dies)
+    from = Zone::graveyard;
   if (e.what.kind == SelKind::it && (picked_yours || owned)) yours = own_zone = true;
   if (e.what.kind == SelKind::target && owned) yours = own_zone = true;
   back = from == Zone::graveyard || from == Zone::exile ||
          ((e.what.kind == SelKind::it || e.what.kind == SelKind::saved) &&
           last_effect == EffectKind::exile);
   auto place = [&](V yours_key, V owners_key) {
+    // "Their owner's hand", of what one player owns.
+    if (owners_key == V::owners_hand && !yours && object.plural && (wording & kSaidWhen) &&
+        !s(V::one_owners_hand).empty())
+      return Np(s(V::one_owners_hand));
     return Np(s(yours ? yours_key : owners_key, {object}));
   };
   switch (e.to) {
@@ -87,7 +95,10 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
       std::string tail;
       if (e.flags & kETapped) tail += s(V::sfx_tapped, {object});
       if (e.flags & kEAttacking) tail += s(V::sfx_attacking, {object});
-      if (e.flags & kEUnderYourControl) tail += s(V::sfx_your_control);
+      if (e.flags & kEUnderYourControl)
+        tail += s(V::sfx_your_control);
+      else if ((wording & kSaidYou) && t.modern())
+        tail += s(V::sfx_owners_control, {object});
       // "Put target creature card from a graveyard onto the battlefield under your control": it
       // need not have been yours.
       if (from == Zone::graveyard && filter && (e.flags & kEUnderYourControl) && has_pronouns(t) &&
@@ -112,9 +123,9 @@ bool Writer::asks_above(u16 index) const {
 }
 
 std::string Writer::move_clause(const Effect& e, Mood mood) {
-  from_zone = true;
+  from_zone = moving = true;
   Np object = sel(e.what);
-  from_zone = false;
+  from_zone = moving = false;
   // "Return this card from your graveyard to your hand."
   if (e.what.kind == SelKind::self && ability && ability->zone == Zone::graveyard && t.modern() &&
       !noun_first() && (e.to == Place::hand || e.to == Place::battlefield) &&

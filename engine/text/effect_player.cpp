@@ -5,6 +5,7 @@ namespace upkeep::text {
 
 // What deals it: named, or the card itself.
 Np Writer::damage_source(const Effect& e, Mood mood) {
+  if (silent_subject) return Np(std::string(), true);
   if (e.from.kind != SelKind::none) return sel(e.from);
   if (mood != Mood::order || !ability) return {};
   const bool before = self_said;
@@ -39,6 +40,13 @@ bool Writer::measured(u16 amount) const {
           recipient->kind != SelKind::target);
 }
 
+// Whether what deals the damage deals as much as it measures itself: "equal to its power".
+bool Writer::own_size(const Effect& e) const {
+  const Selector& of = db.amounts[e.amount].sel;
+  return t.modern() && has_pronouns(t) && e.from.kind == SelKind::target &&
+         of.kind == e.from.kind && of.n == e.from.n && !of.filter && !e.from.filter;
+}
+
 std::string Writer::damage_clause(const Effect& e, Mood mood) {
   auto what = [&]() { return sel(e.what); };
   const bool divided = e.amount && db.amounts[e.amount].kind == AmountKind::divided_share;
@@ -58,6 +66,9 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
     Np target = e.what.kind == SelKind::all && !(wording & kSaidAll)
                     ? np(e.what.filter, Det::each, false)
                     : what();
+    if (e.what.kind == SelKind::target && target.plural && t.modern() && !noun_first() &&
+        target.text.compare(0, s(P::each_of, {Np()}).size(), s(P::each_of, {Np()})) != 0)
+      target = Np(s(P::each_of, {target}));
     to = s(P::to_, {target});
     const bool counted = previous && previous->kind == EffectKind::destroy &&
                          db.amounts[e.amount].kind == AmountKind::last_amount;
@@ -69,10 +80,12 @@ std::string Writer::damage_clause(const Effect& e, Mood mood) {
       amount = Np(s(P::n_damage, {Np("X", true)}), true);
       if (target.you) equal = s(V::deal_you, {source, amount}, mood);
     } else if (!counted && measured(e.amount) && !target.you &&
-               db.amounts[e.amount].sel.kind != SelKind::target) {
+               (db.amounts[e.amount].sel.kind != SelKind::target || own_size(e))) {
       const bool before = self_said;
       self_said = before || (has_pronouns(t) && e.from.kind == SelKind::none);
+      of_itself = own_size(e);
       const Np first(amount_words(e.amount));
+      of_itself = false;
       self_said = before;
       equal = s(V::deal_measured, {source, first, Np(to)}, mood);
     } else if (counted || number(e.amount).kind == Number::words) {
@@ -164,6 +177,12 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
         const P life = previous->kind == EffectKind::damage ? P::life_dealt : P::life_lost;
         return s(V::gain_life, {who(), Np(s(life))}, mood);
       }
+      // Of several players together.
+      if (t.today() && previous && e.amount && previous->kind == EffectKind::lose_life &&
+          db.amounts[e.amount].kind == AmountKind::last_amount &&
+          (previous->who.kind == SelKind::opponent || previous->who.kind == SelKind::each_player ||
+           previous->who.kind == SelKind::all_players_others))
+        return s(V::gain_life, {who(), Np(s(P::life_lost))}, mood);
       if (reckoned(e.amount)) {
         where.push_back(amount_words(e.amount));
         return s(V::gain_life, {who(), Np(s(P::n_life, {Np("X", true)}), true)}, mood);

@@ -30,7 +30,14 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
           things.plural, card_noun.fem);
   Np again = who;
   again.text.clear();
-  std::string reveal = e.flags & kEReveal ? s(V::reveal_it, {again, Np(), after}, mood) + ", " : "";
+  // "Reveal that card, put it into your hand."
+  const bool that_shown =
+      (wording & kSaidThat) && (e.flags & kEReveal) && has_pronouns(t) && !on_top;
+  const std::string shown = !(e.flags & kEReveal) ? std::string()
+                            : that_shown ? s(V::reveal_chosen, {again, Np(after.object())}, mood)
+                                         : s(V::reveal_it, {again, Np(), after}, mood);
+  if (that_shown) after.obj = pronoun(t, things.plural).object();
+  const std::string reveal = shown.empty() ? "" : shown + ", ";
   if (e.to == Place::library_top) {
     if (!reveal.empty() && t.modern() && !noun_first())
       things.text += ", " + reveal.substr(0, reveal.size() - 2);
@@ -38,7 +45,6 @@ std::string Writer::search_clause(const Effect& e, Mood mood) {
   }
   std::string put = reveal + put_it(e.to, again, after, e.flags, mood);
   // Before 2018 shuffling was a sentence of its own.
-  const std::string shown = e.flags & kEReveal ? s(V::reveal_it, {again, Np(), after}, mood) : "";
   const std::string then = put_it(e.to, again, after, e.flags, mood);
   const std::string old =
       shown.empty() ? " " + s(P::and_) + " " + then : ", " + shown + ", " + s(P::and_) + " " + then;

@@ -238,7 +238,8 @@ std::vector<std::string> Writer::clauses(u16 first, Mood mood, std::vector<u16>*
     // What X is stands behind the last clause of its sentence.
     const u16 after = db.effects[i].next;
     const Joint joint = after && after != chain_end ? db.effects[after].joint() : Joint::usual;
-    const bool goes_on = joint != Joint::usual && joint != Joint::apart && mood == Mood::order;
+    const bool goes_on = joint != Joint::usual && joint != Joint::apart &&
+                         joint != Joint::apart_after && mood == Mood::order;
     if (!c.empty()) out.push_back(goes_on ? c : c + take_where());
     last_effect = e.kind;
     if (e.kind == EffectKind::search && next && db.effects[next].kind == EffectKind::shuffle) {
@@ -263,6 +264,8 @@ std::string Writer::clause(const Effect& e, Mood mood) {
   std::string out = clause_words(e, mood);
   wording = outer;
   if (noun_first() || mood != Mood::order || !(e.said & (kSaidYou | kSaidBare))) return out;
+  if (e.kind == EffectKind::move && e.to == Place::battlefield) return out;  // whose control
+  out.erase(0, out.find_first_not_of(' '));
   const Np who = e.who.kind == SelKind::none || e.who.kind == SelKind::you ? you_np() : sel(e.who);
   const std::string subject = (who.you ? who.obj : who.text) + " ";
   const bool named = out.compare(0, subject.size(), subject) == 0;
@@ -295,6 +298,19 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
       Np object = what();
       from_zone = false;
       remember(that_of(e.what));
+      // "Exile all graveyards", "exile target player's graveyard".
+      if (e.what.kind == SelKind::all && (wording & kSaidBare) && !noun_first()) {
+        const std::string all =
+            with_det(t.lang, Det::all, noun(t, N::card).many, false, true) + " ";
+        if (object.text.compare(0, all.size(), all) == 0) {
+          const std::string from = s(P::from_zone, {Np(), Np("\x01")});
+          const std::string lead = all + from.substr(0, from.find('\x01'));
+          const Filter& f = db.filters[e.what.filter];
+          if (f.zone == Zone::graveyard && !f.or_next &&
+              object.text.compare(0, lead.size(), lead) == 0)
+            object = Np(object.text.substr(lead.size()));
+        }
+      }
       return s(V::exile, {object}, mood);
     }
     case EffectKind::exile_until_leaves: {
@@ -379,7 +395,7 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
     }
     case EffectKind::fight: {
       fighting = true;
-      Np a = sel(e.what);
+      Np a = silent_subject ? Np(std::string(), true) : sel(e.what);
       Np b = e.from.kind == SelKind::none ? this_np() : sel(e.from);
       fighting = false;
       return s(V::fight, {a, b}, mood);
@@ -437,7 +453,9 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
     case EffectKind::end_turn:
       return s(V::end_turn, {}, mood);
     case EffectKind::become_copy: {
-      Np object = e.from.kind == SelKind::none ? this_np() : sel(e.from);
+      Np object = silent_subject                 ? Np(std::string(), true)
+                  : e.from.kind == SelKind::none ? this_np()
+                                                 : sel(e.from);
       std::string out =
           s(V::become_copy, {object, what()}, mood) + " " + duration(e.duration, false);
       while (!out.empty() && out.back() == ' ') out.pop_back();
@@ -451,10 +469,11 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
       return s(V::heal, {what()}, mood);
     case EffectKind::double_counters: {
       Np object = what();
-      return s(V::double_counters,
-               {object,
-                Np(with_det(t.lang, Det::the, counter_noun(e.counter, true), false, true), true)},
-               mood);
+      return s(
+          V::double_counters,
+          {object, Np(with_det(t.lang, Det::the, counter_noun(e.counter, true), false, true), true),
+           Np(counter_noun(e.counter, true), true)},
+          mood);
     }
     case EffectKind::proliferate:
       return s(V::proliferate, {}, mood);

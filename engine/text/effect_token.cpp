@@ -8,6 +8,7 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
   std::string tail;
   Noun token = noun(t, N::token);
   Noun phrase;
+  std::string apart_text[2];
   phrase.fem = token.fem;
   if (e.kind == EffectKind::copy_token) {
     Np what = sel(e.what);
@@ -44,6 +45,12 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
         inner.unnamed = true;
         with.push_back("“" + inner.ability_paragraph(u16(d.first_ability + a)) + "”");
       }
+      // "Create a … token. It has “…”": one ability, in a sentence of its own.
+      if ((wording & kSaidIt) && has_pronouns(t) && t.modern() && with.size() == 1 && !named) {
+        const Np they = pronoun(t, plural);
+        apart_text[plural] = they.text + " " + s(V::m_has, {they, Np(with.front())});
+        with.clear();
+      }
       if (!with.empty()) out = s(V::with_quote, {Np(out), Np(join(t, with, P::and_))});
       // Named after what it is, unless the file says otherwise.
       std::string own;
@@ -55,9 +62,18 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
     phrase.one = write(false);
     phrase.many = write(true);
   }
+  // "A tapped Treasure token", "a 1/1 token that's tapped and attacking".
+  const bool ahead = t.today() && !noun_first() && (e.flags & kETapped);
+  if (ahead && !(e.flags & kEAttacking)) {
+    phrase.one = adjective(t, A::tapped, phrase.fem, false) + " " + phrase.one;
+    phrase.many = adjective(t, A::tapped, phrase.fem, true) + " " + phrase.many;
+  }
   Np count = count_np(e.amount, 0, phrase);
-  if (e.flags & kETapped) tail += s(V::sfx_tapped, {Np("", count.plural, token.fem)});
-  if (e.flags & kEAttacking)
+  if (ahead && (e.flags & kEAttacking))
+    tail += s(V::sfx_tapped_attacking, {Np("", count.plural, token.fem)});
+  else if (!ahead && (e.flags & kETapped))
+    tail += s(V::sfx_tapped, {Np("", count.plural, token.fem)});
+  if ((e.flags & kEAttacking) && !ahead)
     tail += (e.flags & kETapped ? " " + s(P::and_) : "") +
             s(V::sfx_attacking, {Np("", count.plural, token.fem)});
   std::string out = s(V::create, {who, count, Np(tail)}, mood);
@@ -70,6 +86,7 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
   it = Np(
       with_det(t.lang, Det::that, count.plural ? token.many : token.one, token.fem, count.plural),
       count.plural, token.fem);
+  if (!apart_text[count.plural].empty()) out += ". " + capital(apart_text[count.plural]);
   // What has no name of its own is a sentence: "Those tokens can't be enchanted."
   for (int k = 0; e.kind == EffectKind::create_token && k < int(Keyword::count); ++k) {
     if (!(db.cards[e.card].keywords >> k & 1) || keyword_words(Keyword(k)).name != Str::none)

@@ -57,10 +57,11 @@ std::size_t era_form(Vocabulary words, std::size_t count) {
   return 0;
 }
 
-std::size_t mood_form(const Np& subject, Mood mood, std::size_t count) {
+std::size_t mood_form(Tongue t, const Np& subject, Mood mood, std::size_t count) {
   if (count == 2) return mood == Mood::infinitive;
   if (mood == Mood::infinitive) return 3;
-  if (mood == Mood::subjunctive && count == 6) return subject.you ? 4 : 5;
+  if (mood == Mood::subjunctive && count == 6)
+    return subject.you ? 4 : subject.plural && !t.noun_first() ? 2 : 5;
   return subject.you ? 0 : subject.plural ? 2 : 1;
 }
 
@@ -151,7 +152,7 @@ std::string expand(Tongue t, const char* tpl, const std::vector<Np>& args, Mood 
     } else if (c == '<') {
       std::size_t end = closing(s, i, '<', '>');
       std::vector<std::string> o = options(s.substr(i + 1, end - i - 1));
-      const std::size_t k = mood_form(arg('0'), mood, o.size());
+      const std::size_t k = mood_form(t, arg('0'), mood, o.size());
       const std::string verb = expand(t, o[k].c_str(), args, mood);
       // Only orders and infinitives of one word take a pronoun behind them; "fai tornare" in it.
       const bool lone = (verb.find(' ') == std::string::npos || verb.compare(0, 2, "fa") == 0) &&

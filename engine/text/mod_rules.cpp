@@ -1,4 +1,6 @@
 // Continuous modifications that are rules for players and for what they cast: sentences.
+#include <algorithm>
+
 #include "text/writer.h"
 
 namespace upkeep::text {
@@ -8,6 +10,13 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
   std::vector<std::string> out;
   auto sentence = [&](const std::string& v) { out.push_back(v); };
   auto player = [&]() {
+    // What is forbidden to all of them: "your opponents can't gain life".
+    const bool ban = m.kind == ModKind::cant_cast || m.kind == ModKind::life_gain_prevented ||
+                     m.kind == ModKind::untap_limit;
+    if (ban && t.today() && !s(P::pl_your_opponents).empty() &&
+        (m.who == PlayerRelation::opponent ||
+         (m.who == PlayerRelation::any && affects.kind == SelKind::opponent)))
+      return Np(s(P::pl_your_opponents), true);
     if (m.who != PlayerRelation::any) return whose_np(m.who, false);
     if (affects.kind == SelKind::you || affects.kind == SelKind::opponent ||
         affects.kind == SelKind::each_player || affects.kind == SelKind::target ||
@@ -73,6 +82,11 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
       }
       Np spells = np(m.filter, Det::plural_the, true);
       if (m.who == PlayerRelation::you) spells.text += s(P::suf_you_cast);
+      if (m.who == PlayerRelation::opponent && t.modern() && !s(P::suf_opponents_cast).empty()) {
+        const std::size_t at =
+            spells.text.find(" " + s(P::suf_targets_source, {Np("", true), this_np()}));
+        spells.text.insert(std::min(at, spells.text.size()), s(P::suf_opponents_cast));
+      }
       // "White spells you cast" is a matter of who casts, not of who controls.
       sentence(s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less,
                  {spells, Np(braces())}));

@@ -38,6 +38,17 @@ std::string Writer::keyword_list(KeywordSet set, P word) {
       list.push_back(w);
     }
   }
+  // "Protection from red and from green": what they share is said once.
+  const std::string stem = t.modern() ? s(P::protection_stem) : std::string();
+  for (std::size_t i = 0; !stem.empty() && i + 1 < list.size(); ++i) {
+    const auto shields = [&](std::size_t k) {
+      return k < list.size() && list[k].compare(0, stem.size(), stem) == 0;
+    };
+    if (!shields(i) || !shields(i + 1) || shields(i + 2)) continue;
+    list[i] += " " + s(P::and_) + " " + list[i + 1].substr(stem.size());
+    list.erase(list.begin() + std::ptrdiff_t(i + 1));
+    break;
+  }
   if (verbs.size() == 1) list.insert(list.begin(), of + verbs[0]);
   if (verbs.size() > 1) {
     const bool either = word == P::or_ || word == P::and_or;
@@ -275,9 +286,13 @@ void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
     return;
   }
   // "Becomes a 2/2 creature until end of turn. It's still a land."
-  const TypeSet host = l.affects.kind == SelKind::self && card ? card->types
-                       : l.affects.kind == SelKind::target     ? known_types(l.affects)
-                                                               : TypeSet(0);
+  TypeSet host = l.affects.kind == SelKind::self && card ? card->types
+                 : l.affects.kind == SelKind::target     ? known_types(l.affects)
+                                                         : TypeSet(0);
+  // A target that is a Forest is a land, too.
+  if (l.affects.kind == SelKind::target && t.today() && mode && l.affects.n < mode->target_count &&
+      lands_only(db.targets[std::size_t(mode->first_target + l.affects.n)].filter))
+    host = TypeSet(host | kLand);
   if (also && !pt.empty() && l.temporary && (host & kLand) && !(m.types & kLand)) {
     const Noun land = noun(t, N::land);
     l.out.after = s(V::m_still, {Np(with_det(t.lang, Det::a, land.one, land.fem, false))});
@@ -291,11 +306,17 @@ void Writer::add_type_mod(ModList& l, const Mod& m, u16 i) {
       return;
     }
   }
+  bool lands = !m.subtypes.empty();
+  for (int k = 0; k < int(db.subtypes.size()) && k < kMaxSubtypes; ++k)
+    lands = lands && (!m.subtypes.has(k) || k <= int(kForest));
   if (also &&
       (pt.empty() || l.affects.kind == SelKind::all || !l.temporary || !(m.types & kLand))) {
-    add_verb(l,
-             becoming(l, w, copying && !s(V::m_copy_also).empty() ? V::m_copy_also : V::m_is_also,
-                      V::m_becomes_also));
+    add_verb(l, becoming(l, w,
+                         s(V::m_copy_also).empty() || !(copying || t.today()) ? V::m_is_also
+                         : !m.types && !m.a && lands                          ? V::m_land_also
+                         : !m.types && !m.a && (wording & kSaidWhen)          ? V::m_creature_also
+                                                                              : V::m_copy_also,
+                         V::m_becomes_also));
   } else {
     add_verb(l, becoming(l, w, V::m_is, V::m_becomes));
     if (i == l.type_mod) l.becomes_at = l.out.verbs.size();
@@ -320,6 +341,10 @@ void Writer::add_keyword_mod(ModList& l, const Mod& m) {
       if (Keyword(k) == Keyword::may_stay_tapped && !l.temporary &&
           l.affects.kind == SelKind::self) {
         add_sentence(l, s(V::m_may_stay_tapped, {l.subject}));
+        continue;
+      }
+      if (Keyword(k) == Keyword::must_attack && !l.temporary && t.modern() && !noun_first()) {
+        add_verb(l, s(V::m_attacks_each, {l.subject}), true);
         continue;
       }
       add_verb(l,
@@ -519,9 +544,15 @@ u16 Writer::add_mod(ModList& l, const Mod& m, u16 i) {
       }
       break;
     }
-    case ModKind::pt_add:
+    case ModKind::pt_add: {
+      const bool before = self_said;
+      of_subject = l.affects.kind == SelKind::self && t.modern();
+      self_said = before || (of_subject && has_pronouns(t));
       add_verb(l, s(V::m_pt_add, {l.subject, Np(signed_pt(m.p, m.t))}));
+      self_said = before;
+      of_subject = false;
       break;
+    }
     case ModKind::pt_switch:
       if (const std::string order = s(V::m_switch_those, {l.subject}); !order.empty()) {
         add_sentence(l, order, false);

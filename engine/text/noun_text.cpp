@@ -276,6 +276,16 @@ void Writer::find_kinds(Bare& b) {
     }
   }
   for (N n : type_nouns(b.f.types_all, t.words)) b.all.push_back(noun(t, n));
+  // "Enchantment creature".
+  if (b.f.types_all & kCreature && !noun_first() && t.modern() && b.all.size() > 1)
+    std::stable_partition(b.all.begin(), b.all.end(),
+                          [&](const Noun& n) { return n.one != noun(t, N::creature).one; });
+  // "Permanent card": not one of an instant or a sorcery.
+  if (b.general && !b.ability_object && (b.spell || b.in_card_zone)) {
+    constexpr TypeSet kLasting = kArtifact | kCreature | kEnchantment | kLand;
+    if ((b.f.types_any & kLasting) == kLasting && !(b.f.types_any & (kInstant | kSorcery)))
+      b.all.push_back(noun(t, N::permanent));
+  }
   // "Goblin creatures" in 2009's words; "Goblins" before, and today what the card says.
   if (!b.f.subtypes_any.empty() && b.f.types_all & kCreature && b.all.size() == 1 &&
       (!t.modern() || noun_first()))
@@ -495,6 +505,11 @@ void Writer::add_stat(Bare& b, P word, Cmp cmp, u16 amount) {
   }
   if (key == P::stat_eq && word == P::stat_mv) key = P::stat_mv_eq;
   Number n = number(amount);
+  // "With power less than or equal to the number of …"
+  if (n.kind == Number::words && t.modern() && !s(P::stat_le_words).empty()) {
+    if (key == P::stat_le) key = P::stat_le_words;
+    if (key == P::stat_ge) key = P::stat_ge_words;
+  }
   tail(b, s(key, {b.agree, Np(s(word)), Np(n.text)}));
 }
 
@@ -537,8 +552,13 @@ void Writer::add_qualities(Bare& b) {
                                              {kFAboveSource, P::suf_above},
                                              {kFRemembered, P::suf_noted},
                                              {kFSingleTarget, P::suf_single_target}};
+  // "Whenever this becomes blocked, … each creature blocking it": named a moment ago.
+  constexpr u64 kNear = kFBlockingSource | kFBlockedBySource | kFAttachedToSource;
+  const auto again = [&](u64 flag) {
+    return has_pronouns(t) && (of_subject || (self_said && t.today() && (flag & kNear)));
+  };
   for (const FlagSuffix& x : kSuffixes) {
-    if (b.f.flags & x.flag) tail(b, s(x.key, {b.agree, this_np()}));
+    if (b.f.flags & x.flag) tail(b, s(x.key, {b.agree, again(x.flag) ? pronoun(t) : this_np()}));
   }
 }
 
@@ -566,7 +586,8 @@ void Writer::add_controller(Bare& b) {
     case PlayerRelation::you:
       break;
     case PlayerRelation::opponent:
-      control = fighting ? P::suf_not_yours : P::suf_opponent_controls;
+      control =
+          fighting != ((wording & kSaidWhen) != 0) ? P::suf_not_yours : P::suf_opponent_controls;
       break;
     case PlayerRelation::active:
       control = step_player() ? P::suf_that_player_controls : P::suf_active_controls;
@@ -601,7 +622,9 @@ void Writer::add_controller(Bare& b) {
       control != P::suf_they_control) {
     control_words = s(P::suf_player_controls, {b.agree, iterated});
   } else if (controlled) {
-    control_words = s(control, {b.agree});
+    // "Each creature your opponents control."
+    const bool each = every_one && control == P::suf_opponent_controls && t.today();
+    control_words = s(control, {each ? Np("", true) : b.agree});
   }
   // "que controla el jugador activo, que no sea Muro y que haya estado …"
   const bool relatives = control_words.compare(0, 4, "que ") == 0 &&
@@ -724,9 +747,11 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   bool other = (f.flags & kFOther) &&
                !(det == Det::all && !noun_first() && plural && t.words == Vocabulary::classic1997 &&
                  ability && ability->kind == AbilityKind::static_);
-  list_word = word == chain_word ? P::or_ : word;
+  list_word = word == chain_word ? kind_word : word;
   list_det = det == Det::a ? Det::a : word == P::and_ ? Det::the : Det::none;
+  every_one = det == Det::each && !noun_first();
   Np b = bare_chain(filter, plural, suffix, word, true, &fem);
+  every_one = false;
   list_word = P::or_;
   list_det = Det::none;
   const bool bare_one = det == Det::none && !plural;

@@ -126,6 +126,17 @@ enum class P : u16 {
   and_it,
   that_number,
   of_own_choice,
+  as_though,
+  c_you_cast,
+  c_you_cast_hand,
+  c_hand_le,
+  cards_equal,
+  pl_your_opponents,
+  suf_opponents_cast,
+  stat_le_words,
+  stat_ge_words,
+  protection_stem,
+  r_enters_each,
   ab_your_turn_early,
   t_blocks_or_becomes,
   c_no_hand,
@@ -230,7 +241,14 @@ enum class V : u16 {
   m_copy_also,
   m_may_stay_tapped,
   m_is_sized,
-  m_toughness_own
+  m_toughness_own,
+  sfx_owners_control,
+  m_cant_activate_its,
+  sfx_tapped_attacking,
+  m_land_also,
+  m_assign_unblocked,
+  m_creature_also,
+  one_owners_hand
 };
 // clang-format on
 

@@ -129,7 +129,10 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
   if (!plural) {
     if (spec.min == 0) {
       std::string one = with_det(t.lang, Det::a, s(P::target_plural, {b}), fem, false);
-      if (!noun_first()) one = "one " + s(P::target_plural, {b});
+      if (!noun_first()) {
+        const std::string things = s(P::target_plural, {b});
+        one = number_word(t.lang, 1, fem) + " " + (other ? other_things(things) : things);
+      }
       return Np(s(P::up_to, {Np(one)}) + suffix, false, fem);
     }
     if (other) return Np(s(P::other_target, {b}) + suffix, false, fem);
@@ -178,6 +181,9 @@ Np Writer::that_target(const TargetSpec& spec) {
                        (ability->trigger.object || ability->trigger.other) &&
                        !is_self(ability->trigger.object);
     if ((wording & kSaidThat) && !taken) return that_np(spec.filter, plural);
+    int named = 0;
+    for (const bool m : mentioned) named += m;
+    if (of_itself || ((wording & kSaidIt) && !taken && named == 1)) return pronoun(t, plural);
     if (!two && !apart) return pronoun(t, plural);
     apart = false;
     return that_np(spec.filter, plural);
@@ -261,7 +267,8 @@ Np Writer::sel(const Selector& sl) {
       const u16 object = ability ? ability->trigger.object : u16(0);
       if (is_self(object)) return sel({SelKind::self, 0, 0});
       if (has_pronouns(t) && (wording & kSaidIt)) return pronoun(t);
-      if (is_host(object)) {
+      if (is_host(object) &&
+          !(moving && t.today() && ability && ability->trigger.event == TriggerEvent::dies)) {
         Np h = host_np();
         Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
                                        : noun(t, N::creature);
@@ -275,6 +282,11 @@ Np Writer::sel(const Selector& sl) {
       }
       if (e == TriggerEvent::cast) {
         Noun c = noun(t, N::spell);
+        return Np(with_det(t.lang, Det::that, c.one, c.fem, false), false, c.fem);
+      }
+      if (moving && t.today() && has_pronouns(t) &&
+          (e == TriggerEvent::dies || e == TriggerEvent::to_graveyard)) {
+        const Noun c = noun(t, N::card);
         return Np(with_det(t.lang, Det::that, c.one, c.fem, false), false, c.fem);
       }
       return that_np(object, false);
@@ -360,6 +372,14 @@ Np Writer::sel(const Selector& sl) {
         } else {
           out = Np(with_det(t.lang, Det::that, n.one, n.fem, false), false, n.fem);
         }
+      }
+      if (has_pronouns(t) && (wording & kSaidIt) && sl.kind == SelKind::it)
+        return pronoun(t, out.plural);
+      // What has left the battlefield is a card.
+      if (has_pronouns(t) && (wording & kSaidThat) && last_effect == EffectKind::exile) {
+        const Noun n = noun(t, N::card);
+        return Np(with_det(t.lang, Det::that, out.plural ? n.many : n.one, n.fem, out.plural),
+                  out.plural, n.fem);
       }
       return out;
     case SelKind::it_controller:

@@ -179,6 +179,9 @@ void add_keywords(Writer& w, const CardDef& d, Lines& out) {
         said.push_back(sentence(w.t.lang, w.s(V::attack_no_tap, {self})));
       } else if (k == Keyword::may_stay_tapped) {
         said.push_back(sentence(w.t.lang, w.s(V::m_may_stay_tapped, {self})));
+      } else if (k == Keyword::assign_damage_as_unblocked && w.t.today() &&
+                 !w.s(V::m_assign_unblocked).empty()) {
+        said.push_back(sentence(w.t.lang, w.s(V::m_assign_unblocked, {self})));
       } else if (k == Keyword::prevent_damage_from_creatures) {
         const Noun c = noun(w.t, N::creature);
         const Np by(w.s(V::sfx_by, {Np(c.many, true, c.fem)}));
@@ -392,7 +395,21 @@ std::vector<RulesLine> rules_lines(const CardDb& db, u16 card, Lang lang, Vocabu
 std::string rules_text(const CardDb& db, u16 card, Lang lang, Vocabulary words) {
   std::string out;
   bool keyword = false;
-  for (const RulesLine& line : rules_lines(db, card, lang, words)) {
+  // "Protection from black and from red": what two share is said once.
+  const Tongue t{lang, words};
+  const std::string stem = t.modern() ? say(t, P::protection_stem) : std::string();
+  std::vector<RulesLine> lines = rules_lines(db, card, lang, words);
+  const auto shields = [&](std::size_t i) {
+    return !stem.empty() && i < lines.size() && lines[i].keyword != Keyword::count &&
+           !lines[i].apart && uncapital(lines[i].text).compare(0, stem.size(), stem) == 0;
+  };
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+    if (!shields(i) || !shields(i + 1) || shields(i + 2)) continue;
+    lines[i].text += " " + say(t, P::and_) + " " + lines[i + 1].text.substr(stem.size());
+    lines.erase(lines.begin() + std::ptrdiff_t(i + 1));
+    break;
+  }
+  for (const RulesLine& line : lines) {
     const bool named = line.keyword != Keyword::count;
     if (line.text.empty()) continue;
     // "Flying; banding": banding has its own reminder.

@@ -3,6 +3,22 @@
 
 namespace upkeep::text {
 
+// Whether all that it names dies: creatures and planeswalkers do (CR 700.4).
+bool Writer::mortal(u16 filter) const {
+  for (u16 i = filter; i; i = db.filters[i].or_next) {
+    const Filter& f = db.filters[i];
+    constexpr TypeSet kMortal = kCreature | kPlaneswalker;
+    if (f.flags & kFSelf) {
+      if (!card || !(card->types & kMortal)) return false;
+      continue;
+    }
+    if (!(f.types_all & kMortal) && !(f.types_any && !(f.types_any & ~kMortal)) &&
+        !(f.types_all == 0 && f.types_any == 0 && creature_kinds(f)))
+      return false;
+  }
+  return true;
+}
+
 // The clause after "when" or "whenever"; `once`: it can happen but once, so "when".
 std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step) {
   at_step = false;
@@ -23,6 +39,20 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     Noun n = noun(t, key);
     return tr.object ? np(tr.object, Det::a, false)
                      : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
+  };
+  // "Discards a creature card", "cycles a card".
+  auto card_of = [&]() {
+    if (!tr.object || db.filters[tr.object].or_next || noun_first() || !t.modern() ||
+        db.filters[tr.object].zone != Zone::battlefield)
+      return some(N::card);
+    Filter f = db.filters[tr.object];
+    f.zone = Zone::library;  // a card; where it lies is not said
+    std::string suffix;
+    const Np one = bare(f, false, suffix);
+    if (one.text == noun(t, N::card).one && suffix.empty() && !(f.flags & kFOther))
+      return some(N::card);  // any card: told without a filter
+    const bool another = f.flags & kFOther;
+    return Np(with_det(t.lang, another ? Det::another : Det::a, one.text, one.fem, false) + suffix);
   };
   auto other = [&]() {
     Noun n = noun(t, N::creature);
@@ -65,11 +95,15 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       return s(P::t_leaves, {some(N::permanent)});
     case TriggerEvent::dies: {
       bool creature_dies = !tr.object || head_noun(tr.object).one == noun(t, N::creature).one;
-      if (self) creature_dies = card && (card->types & kCreature);
+      if (self)
+        creature_dies = !granted_noun.text.empty() ? granted_noun.text == noun(t, N::creature).one
+                                                   : card && (card->types & kCreature);
+      const bool aura = card && card->enchant;
       if (is_host(tr.object))
-        creature_dies = card && card->enchant &&
-                        head_noun(db.targets[card->enchant].filter).one == noun(t, N::creature).one;
-      once = self || is_host(tr.object);
+        creature_dies =
+            !aura || head_noun(db.targets[card->enchant].filter).one == noun(t, N::creature).one;
+      if (t.today() && tr.object && !self && !is_host(tr.object)) creature_dies = mortal(tr.object);
+      once = self || (is_host(tr.object) && aura);
       return s(creature_dies ? P::t_dies : P::t_dies_permanent, {creature()});
     }
     case TriggerEvent::to_graveyard: {
@@ -183,7 +217,7 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case TriggerEvent::draws:
       return s(P::t_draws, {Np(), Np(), player()});
     case TriggerEvent::discards:
-      return s(P::t_discards, {some(N::card), Np(), player()});
+      return s(P::t_discards, {card_of(), Np(), player()});
     case TriggerEvent::gains_life:
       return s(P::t_gains_life, {Np(), Np(), player()});
     case TriggerEvent::loses_life:
@@ -206,7 +240,7 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       return {};
     case TriggerEvent::cycled:
       once = self;
-      return s(P::t_cycled, {self ? this_np() : some(N::card), Np(),
+      return s(P::t_cycled, {self ? this_np() : card_of(), Np(),
                              tr.player == PlayerRelation::any && self ? you_np() : player()});
     case TriggerEvent::count:
       break;

@@ -75,6 +75,7 @@ class Writer {
   bool is_self(u16 filter) const;
   bool step_player() const;
   bool is_host(u16 filter) const;
+  bool mortal(u16 filter) const;
   Noun head_noun(u16 filter) const;
 
   // ---- amounts, conditions, costs (amount_text.cpp)
@@ -152,6 +153,7 @@ class Writer {
   std::string unless_paid(const Effect& e, const std::string& times, Mood mood);
   Np counted_np(u16 filter, bool plural);  // "Clerics on the battlefield"
   std::string may_clause(const Effect& e);
+  std::string may_have(const Np& who, const Effect& e);
   bool counts_of(u16 amount, const Selector& on, Counter c) const;
   bool each_of_them(u16 mods) const;
   std::string nested(u16 first, Mood mood);
@@ -167,6 +169,7 @@ class Writer {
   Np damage_source(const Effect& e, Mood mood);
   bool reckoned(u16 amount) const;
   bool measured(u16 amount) const;
+  bool own_size(const Effect& e) const;
   bool strikes(const Selector& player) const;  // the recipient
   bool gives(u16 mods) const;                  // more than bans: "all creatures get -2/-2"
   bool whole_kind(u16 filter) const;           // "all creatures", with nothing more said of them
@@ -235,6 +238,7 @@ class Writer {
   std::vector<std::string> where;
   bool from_zone = false;     // "from your graveyard" rather than "in your graveyard"
   bool picked_yours = false;  // `it` was picked from a zone of yours
+  P kind_word = P::or_;       // what joins the kinds of one filter, where nothing else is said
   P list_word = P::or_;       // what joins the kinds of one filter: "all artifacts and lands"
   bool host_step = false;     // triggers in the upkeep of the enchanted object's controller
   bool said = false;          // something was said before this clause: it needs its subject
@@ -252,6 +256,11 @@ class Writer {
   EffectKind last_effect = EffectKind::count;  // the effect before this one
   bool apart = false;  // another sentence has come between: "that artifact", not "it"
   const Selector* recipient = nullptr;    // whom the damage that is told of strikes
+  bool moving = false;                    // what is moved has died: "that card"
+  bool of_itself = false;                 // a size of the subject of the clause: "its power"
+  bool silent_subject = false;            // "you may have it …": the subject has been said
+  bool of_subject = false;                // the subject of the clause is the card itself
+  bool every_one = false;                 // "each creature your opponents control"
   bool fighting = false;                  // of creatures that fight: "a creature you don't control"
   P chain_word = P::or_;                  // what joins several filters, where nothing else is said
   const Ability* second_event = nullptr;  // an ability that is told together with this one

@@ -244,7 +244,7 @@ const char* phrase_en(P key) {
     S(counter_on, "{0} on {1:o}");
     S(times, "times {0}");
     S(sfx_to_player, " to {0:o}");
-    S(ab_trigger_once, "this happens only once each turn");
+    S(ab_trigger_once, "this ability triggers only once each turn");
     S(r_except, ", except it {0}");
     S(sum_destroy, "destroy");
     S(sum_exile, "%remove from the game|exile%");
@@ -562,6 +562,19 @@ const char* phrase_en(P key) {
     S(ab_your_turn_early,
       "%use this ability|play this ability|activate this ability|activate% only during your turn, "
       "before attackers are declared");
+    S(c_you_cast, "you cast it");
+    S(c_you_cast_hand, "you cast it from your hand");
+    S(c_hand_le, "[0:you have|{0} has|{0} have] {1} or fewer cards in hand");
+    S(cards_equal, "{1} equal to {0}");
+    S(pl_your_opponents, "your opponents");
+    S(suf_opponents_cast, " your opponents cast");
+    S(stat_le_words, "with {1} less than or equal to {2}");
+    S(stat_ge_words, "with {1} greater than or equal to {2}");
+    S(protection_stem, "protection ");
+    S(r_enters_each,
+      "{0} %comes into play|comes into play|enters the battlefield|enters% with {1} on it for each "
+      "{2}");
+    S(as_though, " as though");
   }
   return "";
 }

@@ -195,7 +195,7 @@ const char* verb_en(V key) {
     S(empty_pool, "{0} <you lose|loses|lose|lose> all unspent mana");
     S(become_copy, "{0} [0:becomes|become] a copy of {1:o}");
     S(heal, "remove all damage from {0:o}");
-    S(double_counters, "double {1} on {0:o}");
+    S(double_counters, "double %{1}|{1}|{1}|the number of {2}% on {0:o}");
     S(proliferate, "proliferate");
     S(change_target, "change the target of {0:o}");
     S(untap_step_skip,
@@ -467,7 +467,7 @@ const char* verb_en(V key) {
     S(look_one_of_them, "{0} of them");
     S(m_pt_is_own, "{0:s} power and toughness are each equal to {1}");
     S(take_hand, "return {0:o} to {1}");
-    S(m_attacks_each, "attacks each combat if able");
+    S(m_attacks_each, "[0:attacks|attack] each combat if able");
     S(deal_measured, "{0} [0:deals|deal] damage equal to {1} {2}");
     S(m_switch_those, "switch {0:s} power and toughness");
     S(m_cant_block_those, "can't block {1}");
@@ -475,6 +475,14 @@ const char* verb_en(V key) {
     S(m_may_stay_tapped, "you may choose not to untap {0:o} during your untap %phase|step|step%");
     S(m_is_sized, "[0:is|are] {1} with power and toughness each equal to {2}");
     S(m_toughness_own, "its toughness is equal to {1}");
+    S(sfx_owners_control, " under [0:its owner's|their owners'] control");
+    S(m_cant_activate_its, "its activated abilities can't be activated");
+    S(sfx_tapped_attacking, " [0:that's|that are] tapped and attacking");
+    S(m_land_also, "[0:is|are] {1} in addition to [0:its|their] other land types");
+    S(m_assign_unblocked,
+      "you may have {0:o} assign its combat damage as though it weren't blocked");
+    S(m_creature_also, "[0:is|are] {1} in addition to [0:its|their] other creature types");
+    S(one_owners_hand, "their owner's hand");
   }
   return "";
 }

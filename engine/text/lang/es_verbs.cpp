@@ -461,6 +461,13 @@ const char* verb_es(V key) {
     S(m_is_sized,
       "[0:se convierte en|se convierten en] {1} con fuerza y resistencia iguales a {2}");
     S(m_toughness_own, "");
+    S(sfx_owners_control, "");
+    S(m_cant_activate_its, "");
+    S(sfx_tapped_attacking, "");
+    S(m_land_also, "");
+    S(m_assign_unblocked, "");
+    S(m_creature_also, "");
+    S(one_owners_hand, "");
   }
   return "";
 }

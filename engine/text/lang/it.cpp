@@ -573,6 +573,17 @@ const char* phrase_it(P key) {
     S(ab_your_turn_early,
       "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante il tuo "
       "turno, prima della dichiarazione degli attaccanti");
+    S(c_you_cast, "");
+    S(c_you_cast_hand, "");
+    S(c_hand_le, "");
+    S(cards_equal, "");
+    S(pl_your_opponents, "");
+    S(suf_opponents_cast, "");
+    S(stat_le_words, "");
+    S(stat_ge_words, "");
+    S(protection_stem, "");
+    S(r_enters_each, "");
+    S(as_though, "");
   }
   return "";
 }

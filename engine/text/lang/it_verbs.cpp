@@ -475,6 +475,13 @@ const char* verb_it(V key) {
     S(m_may_stay_tapped, "puoi scegliere di non STAPpare {0:o} durante il tuo STAP");
     S(m_is_sized, "[0:diventa|diventano] {1} con forza e costituzione pari a {2}");
     S(m_toughness_own, "");
+    S(sfx_owners_control, "");
+    S(m_cant_activate_its, "");
+    S(sfx_tapped_attacking, "");
+    S(m_land_also, "");
+    S(m_assign_unblocked, "");
+    S(m_creature_also, "");
+    S(one_owners_hand, "");
   }
   return "";
 }

@@ -574,6 +574,17 @@ const char* phrase_pt(P key) {
     S(ab_your_turn_early,
       "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante o "
       "seu turno, antes da declaração de atacantes");
+    S(c_you_cast, "");
+    S(c_you_cast_hand, "");
+    S(c_hand_le, "");
+    S(cards_equal, "");
+    S(pl_your_opponents, "");
+    S(suf_opponents_cast, "");
+    S(stat_le_words, "");
+    S(stat_ge_words, "");
+    S(protection_stem, "");
+    S(r_enters_each, "");
+    S(as_though, "");
   }
   return "";
 }

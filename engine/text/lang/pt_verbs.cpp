@@ -467,6 +467,13 @@ const char* verb_pt(V key) {
       "você pode escolher não desvirar {0:o} durante sua %fase|etapa|etapa% de desvirar");
     S(m_is_sized, "[0:torna-se|tornam-se] {1} com poder e resistência iguais a {2}");
     S(m_toughness_own, "");
+    S(sfx_owners_control, "");
+    S(m_cant_activate_its, "");
+    S(sfx_tapped_attacking, "");
+    S(m_land_also, "");
+    S(m_assign_unblocked, "");
+    S(m_creature_also, "");
+    S(one_owners_hand, "");
   }
   return "";
 }
