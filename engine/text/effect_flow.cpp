@@ -302,6 +302,7 @@ std::string Writer::choose_one_clause(const Effect& e) {
 
 std::string Writer::delay_clause(const Effect& e) {
   Np outer = saved, now;
+  saved_self = e.what.kind == SelKind::self;
   if (e.what.kind != SelKind::none) {
     // Mention it now where it is new, so that the child can say "it".
     now = sel(e.what);

@@ -460,7 +460,8 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
           s(V::become_copy, {object, what()}, mood) + " " + duration(e.duration, false);
       while (!out.empty() && out.back() == ' ') out.pop_back();
       if (e.mods) {
-        const ModText m = mods(e.mods, object, false, {SelKind::self, 0, 0});
+        const ModText m =
+            mods(e.mods, silent_subject ? Np() : object, false, {SelKind::self, 0, 0});
         out += s(P::r_except, {Np(join(t, m.verbs, P::and_it))});
       }
       return out;

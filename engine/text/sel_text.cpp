@@ -376,7 +376,8 @@ Np Writer::sel(const Selector& sl) {
       if (has_pronouns(t) && (wording & kSaidIt) && sl.kind == SelKind::it)
         return pronoun(t, out.plural);
       // What has left the battlefield is a card.
-      if (has_pronouns(t) && (wording & kSaidThat) && last_effect == EffectKind::exile) {
+      if (has_pronouns(t) && (wording & kSaidThat) && last_effect == EffectKind::exile &&
+          !(sl.kind == SelKind::saved && saved_self)) {
         const Noun n = noun(t, N::card);
         return Np(with_det(t.lang, Det::that, out.plural ? n.many : n.one, n.fem, out.plural),
                   out.plural, n.fem);

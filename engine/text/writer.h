@@ -257,6 +257,7 @@ class Writer {
   bool apart = false;  // another sentence has come between: "that artifact", not "it"
   const Selector* recipient = nullptr;    // whom the damage that is told of strikes
   bool moving = false;                    // what is moved has died: "that card"
+  bool saved_self = false;                // what is put off is done to the card itself
   bool of_itself = false;                 // a size of the subject of the clause: "its power"
   bool silent_subject = false;            // "you may have it …": the subject has been said
   bool of_subject = false;                // the subject of the clause is the card itself
