@@ -51,8 +51,9 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     const Np one = bare(f, false, suffix);
     if (one.text == noun(t, N::card).one && suffix.empty() && !(f.flags & kFOther))
       return some(N::card);  // any card: told without a filter
-    const bool another = f.flags & kFOther;
-    return Np(with_det(t.lang, another ? Det::another : Det::a, one.text, one.fem, false) + suffix);
+    const bool not_this = (f.flags & kFOther) != 0;
+    return Np(with_det(t.lang, not_this ? Det::another : Det::a, one.text, one.fem, false) +
+              suffix);
   };
   auto other = [&]() {
     Noun n = noun(t, N::creature);
