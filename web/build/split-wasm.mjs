@@ -21,7 +21,7 @@ const SELDOM = [
   /^void std::__2::__\w+<upkeep::\(anonymous namespace\)::CardNames::/,
   // Screens that few open: settings, keys, house rules, the curtain between two people, what developers look at; the
   // windows of 1997.
-  /^upkeep::(KeyList::(draw|text)|Sheets::draw_zone_list|HouseRules::draw|DebugOverlay::draw_all|Menu::(plan|lay|lay_group)|Curtain::\w+|StackPanel::draw_window_rows)\(/,
+  /^upkeep::(KeyList::(draw|text)|Sheets::draw_zone_list|HouseRules::draw|DebugOverlay::draw_all|Menu::(plan|lay|lay_group)|Curtain::\w+|StackPanel::(draw_window_rows|WindowRows::open_window))\(/,
   // Saved duels that are opened, cards of players, the list of the stack.
   /^upkeep::(decode_record\(|CardDb::CardDb\(upkeep::CardDb const&\)|Sheets::draw_stack_list\(|\(anonymous namespace\)::read_session\()/,
   /^void std::__2::__\w+<upkeep::scenario::/,
@@ -35,7 +35,13 @@ const SELDOM = [
   /^\(anonymous namespace\)::write_card\(/,
   /^upkeep::take_position\(/,
   // Texts of cards that the first duels do not have: stakes, offers, searching and looking, rules that change, prevention.
-  /^upkeep::text::Writer::(stake_clause|answer_clause|offer_payment_clause|cumulative_upkeep|form_words|kicked_damage|drains|or_else|each_shuffles|chosen_moves|look_clause|look_place|half_life|limited_gain|keyword_choice|search_clause|put_it|rule_mod|prevent_clause|for_each_clause|unless_paid|add_defined_size)\(/,
+  /^upkeep::text::Writer::(stake_clause|answer_clause|offer_payment_clause|cumulative_upkeep|form_words|kicked_damage|drains|or_else|each_shuffles|chosen_moves|look_clause|look_place|half_life|limited_gain|keyword_choice|search_clause|put_it|rule_mod|prevent_clause|for_each_clause|unless_paid|add_defined_size|add_type_mod|delay_clause|control_clause)\(/,
+  // What seldom cards do.
+  /^upkeep::fx_(ante|gain_ownership|exchange_control|become_copy|cast_hidden|unblock|make_block|part|repeat_until|outcome|answer_damage|redirect|offer|use_lands|take_mana|proliferate|note|forget|play_card|flip_coin|replace_draw|pool|change_target|turns|copy_token|copy_spell|look_top|fight)\(/,
+  // Deck lists as text, the end of a duel, cards described in words.
+  /ListReader::|^upkeep::(Result::draw|define_simple|replay_duel|step_batch)\(/,
+  // Numbers read from text, and what SDL writes down where somebody asks for it.
+  /^(SDL_LogEvent|decfloat|hexfloat)$/,
   // Other kinds of font files, saved window settings, gestures.
   /^(stbtt__(run_charstring|cff\w*|csctx\w*)|TableSettings\w*|dollar\w*)(\(|$)/,
   // SDL's surfaces in memory, its own event handlers (which the canvas removes), and shutting down.
