@@ -55,7 +55,7 @@ const output = (error) => String(error.stdout || error.stderr || error.message).
 try {
   for (const folder of ['engine', 'assets', 'web/deps'])
     for (const file of readdirSync(join(ROOT, folder), { recursive: true }))
-      if (/\.(?:cpp|h|inc|js|mjs|json|txt|cmake)$/.test(file) && !file.includes('node_modules')) take(`${folder}/${file}`);
+      if (/\.(?:cpp|h|inc|grammar|js|mjs|json|txt|cmake)$/.test(file) && !file.includes('node_modules')) take(`${folder}/${file}`);
   for (const file of ['CMakeLists.txt', 'dependencies.txt']) take(file);
   run('cmake', ['-S', copy, '-B', build, '-G', 'Ninja', '-DCMAKE_CXX_COMPILER=clang++', '-DCMAKE_BUILD_TYPE=None', '-DCMAKE_CXX_FLAGS=-O1', '-DUPKEEP_PCH=ON', '-DUPKEEP_FRONT_END=OFF']);
   run('cmake', ['--build', build, '--target', 'duel']);
