@@ -190,7 +190,8 @@ async function cardBrowser(server, browser) {
   await page.goBack();
   await page.waitForSelector('.card-grid li');
   await comes(async () => await page.evaluate(() => document.getElementById('page').scrollTop) > 500, 'the list begins at its top again');
-  await page.fill('input[type=search]', 'serra');
+  // Among the cards of all sets.
+  await page.fill('input[type=search]', 'serra angel');
   await page.waitForFunction(() => document.querySelectorAll('.card-grid li').length < 8);
   await page.click('text=Serra Angel');
   await page.waitForSelector('#open-board');

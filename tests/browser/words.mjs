@@ -28,8 +28,8 @@ async function stringFiles() {
   const asked = new Set([...sources.matchAll(/\b(?:strings|table)\('((?:page|embed|site)\.\w+|(?:duel_)?flaw(?:_part)?)'\)/g)].map((m) => m[1]));
   for (const group of asked) table(group);
   for (const top of ['page', 'embed', 'site']) for (const group of Object.keys(strings.en[top])) if (!asked.has(`${top}.${group}`)) wrong.push(`no module asks for ${top}.${group}`);
-  // What stands in a row of them is counted from the first; labels of switches are asked for by rules/switches.inc.
-  const IN_ROWS = /^(?:subtype|number|canvas_book|switch(?!_value))_/;
+  // What stands in a row of them is counted from the first; labels of switches are asked for by rules/switches.inc, kinds of counters by rare_counters.inc.
+  const IN_ROWS = /^(?:subtype|number|name_counter|canvas_book|switch(?!_value))_/;
   const code = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).filter((f) => /\.(?:cpp|h)$/.test(f)).map((f) => readFileSync(join(ROOT, folder, f), 'utf8')).join('');
   const used = new Set([...`${code('engine')}${code('shell')}${code('web/bridge')}`.matchAll(/\bStr::(\w+)/g)].map((m) => m[1]));
   for (const key of english.keys()) {

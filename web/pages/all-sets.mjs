@@ -30,11 +30,17 @@ export class AllSets {
     return this.rows;
   }
   offer(text = '') {
+    const ask = button(word('fetch'), () => this.fetch(), { id: 'all-sets' });
+    // Without the network only who asks for them learns whether they are kept.
+    if (!navigator.onLine && !this.packs.indexed) {
+      this.line.replaceChildren(make('span', {}, text), ask);
+      return;
+    }
     this.packs.index().then(({ cards, sets }) => {
       if (this.whole || this.coming) return;
       const more = [...cards.values()].filter((c) => c.sets[0] >= 0).length;
       this.line.replaceChildren(make('span', {}, [text, word('more', more.toLocaleString(this.language()), sets.length)].filter(Boolean).join(' ')),
-        button(word('fetch'), () => this.fetch(), { id: 'all-sets' }));
+        ask);
     }, () => { this.line.textContent = word('failed'); });
   }
   fetch() {
