@@ -163,6 +163,9 @@ async function poolStays(server, browser) {
     await comes(async () => await page.locator('.deck-rows li').count() === i + 1, `card ${i + 1} is not in the deck`);
     equal(await top(), before, `the pool after ${i + 1} cards`);
   }
+  // Nor when the cards of all sets have come, and the line above has no more to say.
+  await becomes(() => page.locator('.all-sets').innerText(), '', 'the line about the cards of all sets');
+  equal(await top(), before, 'the pool with the cards of all sets');
   noErrors(page);
   await context.close();
 }

@@ -29,19 +29,23 @@ export class AllSets {
     else this.offer();
     return this.rows;
   }
+  // What the line says. Below it stands the list: it takes no room away from the line, so that no row moves under the pointer.
+  say(...parts) {
+    this.line.style.minHeight = `${this.line.offsetHeight}px`;
+    this.line.replaceChildren(...parts);
+  }
   offer(text = '') {
     const ask = button(word('fetch'), () => this.fetch(), { id: 'all-sets' });
     // Without the network only who asks for them learns whether they are kept.
     if (!navigator.onLine && !this.packs.indexed) {
-      this.line.replaceChildren(make('span', {}, text), ask);
+      this.say(make('span', {}, text), ask);
       return;
     }
     this.packs.index().then(({ cards, sets }) => {
       if (this.whole || this.coming) return;
       const more = [...cards.values()].filter((c) => c.sets[0] >= 0).length;
-      this.line.replaceChildren(make('span', {}, [text, word('more', more.toLocaleString(this.language()), sets.length)].filter(Boolean).join(' ')),
-        ask);
-    }, () => { this.line.textContent = word('failed'); });
+      this.say(make('span', {}, [text, word('more', more.toLocaleString(this.language()), sets.length)].filter(Boolean).join(' ')), ask);
+    }, () => this.say(word('failed')));
   }
   fetch() {
     if (this.whole) return;
@@ -49,9 +53,9 @@ export class AllSets {
     const era = this.era;
     this.coming = true;
     if (kept?.at !== at) {
-      this.line.textContent = word('coming', 0);
+      this.say(word('coming', 0));
       kept = { at, rows: this.packs.all(this.rows, era, this.language(), {
-        progress: (done, of) => { this.line.textContent = word('coming', Math.floor((100 * done) / of)); },
+        progress: (done, of) => this.say(word('coming', Math.floor((100 * done) / of))),
       }) };
       kept.rows.catch(() => { kept = null; });
     }
@@ -62,7 +66,7 @@ export class AllSets {
       // The player's own cards may have changed since.
       const names = new Set(rows.map((c) => c.name));
       this.rows = [...rows, ...this.engine.cards(era, this.language()).filter((c) => !names.has(c.name))];
-      this.line.textContent = '';
+      this.say();
       this.changed();
     }, () => {
       this.coming = false;
