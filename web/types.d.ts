@@ -20,6 +20,9 @@ declare module '*/upkeep.js' {
 declare module '*/upkeep-thinker.js' {
   export default function createUpkeep(options?: object): Promise<any>;
 }
+declare module '*/upkeep-reader.js' {
+  export default function createReader(options?: object): Promise<any>;
+}
 declare module '*/vendor/qrcode.mjs' {
   const qrcode: any;
   export default qrcode;

@@ -9,8 +9,8 @@
 #include "cards/json_tree.h"
 #include "cards/load.h"
 #include "cli/cli.h"
-#include "cli/read_art.h"
 #include "reader/embedded.h"
+#include "reader/picture.h"
 #include "util/json_writer.h"
 
 namespace upkeep::cli {
@@ -55,29 +55,6 @@ bool read_list(std::string_view text, std::vector<PrintedSet>& out) {
     return a.main != b.main ? a.main : a.date != b.date ? a.date < b.date : a.code < b.code;
   });
   return true;
-}
-
-// JSON without the spaces between its parts.
-std::string close_up(const std::string& json) {
-  std::string out;
-  bool quoted = false;
-  for (std::size_t i = 0; i < json.size(); ++i) {
-    if (json[i] == '"' && (i == 0 || json[i - 1] != '\\')) quoted = !quoted;
-    if (quoted || (json[i] != ' ' && json[i] != '\n')) out += json[i];
-  }
-  return out;
-}
-
-// A definition with the name of a picture behind the card's own.
-std::string with_picture(const std::string& json, const std::string& name) {
-  CardDb db;
-  std::vector<LoadError> errors;
-  load_cards(db, "read", json.data(), json.size(), errors);
-  const u16 card = db.find(name);
-  const std::string art = card ? picture_for(db, db.card(card)) : std::string();
-  const std::size_t comma = json.find("\",", json.find("\"name\"")) + 1;
-  return art.empty() ? json
-                     : json.substr(0, comma) + ",\"art\":\"" + art + "\"" + json.substr(comma);
 }
 
 const char* reason(reader::Refusal r) {
@@ -137,7 +114,7 @@ bool write_sets(std::string_view text, const std::map<std::string, reader::ReadC
       if (ours || !fresh)
         also.push_back(name);
       else
-        cards += (cards.empty() ? "" : ",\n") + close_up(with_picture(found->second.json, name));
+        cards += (cards.empty() ? "" : ",\n") + reader::with_picture(found->second.json, name);
     }
     if (!of) continue;
     table += "| " + s.code + " | " + s.name + " | " + s.date.substr(0, 4) + " | " +

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, DUEL, noErrors, open, playUntil, quiet, ROOT, turnTo } from './lib.mjs';
 
-const PAGES = ['decks', 'decks/ogre', 'cards', 'cards/Lightning%20Bolt', 'games', 'timeline', 'share', 'compare', 'lessons', 'puzzles', 'editor', 'settings', 'about'];
+const PAGES = ['decks', 'decks/ogre', 'cards', 'cards/Lightning%20Bolt', 'bring', 'games', 'timeline', 'share', 'compare', 'lessons', 'puzzles', 'editor', 'settings', 'about'];
 // The same in both: names, signs of formats, and words that Italian has taken over.
 const SAME = [/^Ante$/, /^Era$/, /^Upkeep\b/, /^(?:English|Português|Español|Italiano)$/, /^(?:Mulligan|Computer|Link|Editor|Foundations \(2024\)|Mana burn|no)$/, /\((?:MIT|zlib)\)/, /^RRG2$/, /^Ana – Beto$/, /^#|^https?:|^CR \d/];
 

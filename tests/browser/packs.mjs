@@ -59,6 +59,60 @@ async function cardsOfSets(server, browser) {
 }
 
 // A position that names a card of a set, in the editor, and a card's own page.
+// What a player brings is read, kept and played; what can't be read is told with its reason, and a broken file with its
+// place.
+const BROUGHT = 'Kettle Drake  {2}{R}\nCreature — Dragon  2/2\nFlying\nWhenever Kettle Drake attacks, it deals 1 damage to any target.\n\n'
+  + 'Odd Thing  {1}\nArtifact\n{T}: Frobnicate target creature.\n\nLightning Bolt  {R}\nInstant\nLightning Bolt deals 3 damage to any target.\n';
+async function bringCards(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  const page = await open(context, `${server.url}?plain=1#/bring`);
+  const give = (name, text) => page.setInputFiles('#bring-file', { name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const says = (words) => comes(async () => (await page.textContent('.page-status')).includes(words), async () => `expected ${words}: ${await page.textContent('.page-status')}`);
+  await page.waitForSelector('#bring-file', { state: 'attached' });
+  await give('empty.txt', ' ');
+  await says('empty.txt is broken at line and column 1:1');
+  await give('cut.json', '[{"name": "Kettle Drake", "type_line": ');
+  await says('cut.json is broken at line and column 1:');
+  equal(await page.locator('[data-reading]').count(), 0, 'what is kept of broken files');
+  await give('mine.txt', BROUGHT);
+  await says('1 read, 1 here already, 1 not read.');
+  const reading = page.locator('[data-reading]');
+  await reading.getByRole('link', { name: 'Kettle Drake' }).waitFor();
+  await reading.locator('.refused summary').click();
+  await comes(async () => /Odd Thing.*Not understood.*▸ frobnicate/.test((await reading.locator('tbody').innerText()).replace(/\s+/g, ' ')), 'the reason is not told');
+  // The same again brings nothing.
+  await give('again.txt', BROUGHT.slice(0, BROUGHT.indexOf('\n\n')));
+  await says('This card was here already.');
+  // Read by the same words in every language, found in the list, and played after a reload.
+  await reading.getByRole('link', { name: 'Kettle Drake' }).click();
+  await comes(async () => (await page.locator('.by-language').innerText()).includes('Toda vez que'), 'the card is not written in other languages');
+  await page.evaluate(() => { location.hash = '#/cards'; });
+  await page.fill('input[type=search]', 'set:own');
+  await comes(() => page.getByRole('link', { name: 'Kettle Drake' }).isVisible(), 'the card is not found');
+  await page.evaluate(() => { location.hash = '#/decks/import'; });
+  await page.fill('textarea', '# Name: Drakes\n4 Kettle Drake\n56 Mountain\n');
+  await page.waitForSelector('.problems .fine');
+  await page.getByRole('button', { name: 'Save this deck' }).click();
+  await page.waitForSelector('.builder');
+  await page.evaluate(() => { location.hash = ''; });
+  await page.waitForSelector('#setup-deck-0 option[value^=own-]', { state: 'attached' });
+  await page.selectOption('#setup-deck-0', { label: 'Drakes' });
+  await page.click('#setup-begin');
+  await until(page, () => window.upkeep.getState().then((s) => s.running));
+  await page.evaluate(() => window.upkeep.act(0));
+  const hash = await page.evaluate(() => window.upkeep.hash());
+  await page.reload();
+  await until(page, () => window.upkeep?.getState().then((s) => s.running));
+  equal(await page.evaluate(() => window.upkeep.hash()), hash, 'the duel after a reload');
+  // What was brought can be taken away again.
+  await page.evaluate(() => { location.hash = '#/bring'; });
+  await reading.getByRole('button', { name: 'Delete' }).click();
+  await says('Deleted mine.txt.');
+  equal(await reading.count(), 0, 'what is kept of a deleted file');
+  noErrors(page);
+  await context.close();
+}
+
 async function positionOfSets(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/editor`);
@@ -113,4 +167,4 @@ async function searchTerms() {
   ]) equal(found(query), expected, query);
 }
 
-export const tests = { searchTerms, cardsOfSets, positionOfSets, setsOffline };
+export const tests = { bringCards, searchTerms, cardsOfSets, positionOfSets, setsOffline };

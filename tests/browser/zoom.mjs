@@ -2,7 +2,7 @@
 import { comes, DUEL, inCombat, noErrors, open, playUntil, turnTo } from './lib.mjs';
 
 const SEATS = { seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: false, name: 'Beto', deck: 'ember' }] };
-const PAGES = ['share', 'timeline', 'games', 'settings', 'cards', 'cards/Shivan%20Dragon', 'decks', 'decks/new', 'decks/import', 'about', 'lessons', 'puzzles', 'compare'];
+const PAGES = ['share', 'timeline', 'games', 'settings', 'cards', 'cards/Shivan%20Dragon', 'decks', 'decks/new', 'decks/import', 'about', 'bring', 'lessons', 'puzzles', 'compare'];
 
 // 1280×720 at 200 % is 640×360: nothing sticks out sideways, on any page; on the canvas what waits is there to be seen.
 async function zoomed(server, browser) {

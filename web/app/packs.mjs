@@ -1,5 +1,7 @@
 // Cards beside the program's own: by set, fetched when one of them is wanted (build/set-packs.mjs says how the files
-// look). The program gets only the cards that something names, so that a duel carries no more than it needs.
+// look), and those that the player has brought. The program gets only the cards that something names, so that a duel
+// carries no more than it needs.
+import { key } from './brought.mjs';
 
 /** @typedef {{ sets: [string, string, string, number][], packs: string[], cards: Map<string, { name: string, sets: number[] }> }} Index */
 
@@ -13,14 +15,17 @@ export function fingerprint(name) {
   return h >>> 0 || 1;
 }
 
-const key = (name) => name.trim().toLowerCase().replaceAll('’', "'");
+export const OWN_SET = 'own';  // what `set:` finds brought cards by
+
 const at = (path) => new URL(`../packs/${path}`, import.meta.url);
 
 export class Packs {
   // `add(path, text)`: gives a card file to the program; returns its errors.
-  constructor(engine, add) {
+  constructor(engine, add, brought) {
     this.engine = engine;
     this.add = add;
+    /** @type {import('./brought.mjs').Brought} */
+    this.brought = brought;
     this.fetched = new Map();  // files, as promises of [set, definitions by name]
     this.here = new Set();     // keys of cards that were brought
     this.lacking = false;      // the last with() ended with cards missing that could not be fetched
@@ -49,44 +54,45 @@ export class Packs {
     return this.fetched.get(name);
   }
 
-  // Gives the program those of the cards that it lacks and a set has. `wanted`: names, or [bits, number] of their
-  // fingerprints, as the engine says what it looked for. Returns how many came.
+  // Gives the program those of the cards that it lacks and that the player has brought or a set has. `wanted`: names, or
+  // [bits, number] of their fingerprints, as the engine says what it looked for. Returns how many came.
   async bring(wanted) {
     if (!wanted.length) return 0;
+    const brought = await this.brought.cards();
+    const mine = wanted.map((one) => among(one, brought));
+    const came = await this.give(`brought/${this.here.size}.json`, mine.filter((card) => card));
+    const others = wanted.filter((_, i) => !mine[i]);
+    // What the player has brought is there without the network.
+    return came ? came + await this.bringSets(others).catch(() => 0) : this.bringSets(others);
+  }
+
+  // Gives the program definitions that it lacks; returns how many.
+  async give(path, definitions) {
+    const cards = definitions.filter((c, i) => !this.here.has(key(c.name)) && definitions.indexOf(c) === i);
+    if (!cards.length) return 0;
+    await this.engine.whole();
+    if (this.add(path, JSON.stringify({ cards })).length) return 0;
+    for (const card of cards) this.here.add(key(card.name));
+    return cards.length;
+  }
+
+  async bringSets(wanted) {
+    if (!wanted.length) return 0;
     const index = await this.index();
-    /** @type {{ print: number, card: { name: string, sets: number[] } }[] | undefined} */
-    let prints;
     const bySet = new Map();
     for (const one of wanted) {
-      /** @type {{ name: string, sets: number[] } | undefined} */
-      let found;
-      if (typeof one === 'string') {
-        found = index.cards.get(key(one));
-      } else {
-        prints ??= [...index.cards.values()].map((card) => ({ print: fingerprint(card.name), card }));
-        const [bits, number] = one;
-        const mask = bits >= 32 ? 0xFFFFFFFF : 2 ** bits - 1;
-        found = prints.find(({ print }) => ((print ^ number) & mask) === 0)?.card;
-      }
+      const found = among(one, index.cards);
       if (!found || found.sets[0] < 0 || this.here.has(key(found.name))) continue;
       if (!bySet.has(found.sets[0])) bySet.set(found.sets[0], new Set());
       bySet.get(found.sets[0]).add(found.name);
     }
-    if (!bySet.size) return 0;
-    const [files] = await Promise.all([
-      Promise.all([...bySet.keys()].map((set) => this.file(index.packs[index.sets[set][3]]))),
-      this.engine.whole(),
-    ]);
+    const files = await Promise.all([...bySet.keys()].map((set) => this.file(index.packs[index.sets[set][3]])));
     let came = 0;
-    [...bySet].forEach(([set, names], i) => {
-      const cards = files[i].get(set).filter((c) => names.has(c.name) && !this.here.has(key(c.name)));
+    for (const [i, [set, names]] of [...bySet].entries()) {
       const [code, , date] = index.sets[set];
       // A file's path is its own; the date says of which time its cards are.
-      const path = `sets/${date}/${code}-${this.here.size}.json`;
-      if (!cards.length || this.add(path, JSON.stringify({ cards })).length) return;
-      for (const card of cards) this.here.add(key(card.name));
-      came += cards.length;
-    });
+      came += await this.give(`sets/${date}/${code}-${this.here.size}.json`, files[i].get(set).filter((c) => names.has(c.name)));
+    }
     return came;
   }
 
@@ -102,12 +108,20 @@ export class Packs {
     }
   }
 
-  // All cards of all sets, each as engine.cards() tells those of the program, with the codes of their sets; `cards`
-  // are the program's, which get theirs. `progress(done, of)`; stops where `signal` says so.
+  // All cards of all sets and those that the player has brought, each as engine.cards() tells those of the program, with
+  // the codes of their sets; `cards` are the program's, which get theirs. `progress(done, of)`; stops where `signal` says
+  // so.
   async all(cards, era, lang, { progress = (_done, _of) => {}, signal = null } = {}) {
-    const index = await this.index();
+    const brought = await this.brought.cards();
+    const index = await this.index().catch((error) => {
+      if (!brought.size) throw error;
+      return /** @type {Index} */ ({ sets: [], packs: [], cards: new Map() });
+    });
     await this.engine.whole();
-    const codes = (name) => (index.cards.get(key(name))?.sets ?? []).filter((s) => s >= 0).map((s) => index.sets[s][0].toLowerCase());
+    const codes = (name) => {
+      const sets = (index.cards.get(key(name))?.sets ?? []).filter((s) => s >= 0).map((s) => index.sets[s][0].toLowerCase());
+      return !sets.length && brought.has(key(name)) ? [OWN_SET] : sets;
+    };
     const found = cards.map((card) => ({ ...card, sets: codes(card.name) }));
     let done = 0;
     // A few at a time: the next are on their way while the cards of one are written.
@@ -126,8 +140,21 @@ export class Packs {
       await new Promise((go) => { setTimeout(go); });
       signal?.throwIfAborted();
     }
+    const known = new Set(found.map((card) => key(card.name)));
+    const mine = [...brought].filter(([name]) => !known.has(name)).map(([, card]) => card);
+    for (const card of this.engine.setCards('brought/all.json', JSON.stringify({ cards: mine }), era, lang)) found.push({ ...card, sets: [OWN_SET] });
     return found;
   }
+}
+
+// The card among `cards`, by key, that is meant: by its name, or by [bits, number] of its fingerprint.
+const prints = new WeakMap();
+function among(one, cards) {
+  if (typeof one === 'string') return cards.get(key(one));
+  if (!prints.has(cards)) prints.set(cards, [...cards.values()].map((card) => ({ print: fingerprint(card.name), card })));
+  const [bits, number] = one;
+  const mask = bits >= 32 ? 0xFFFFFFFF : 2 ** bits - 1;
+  return prints.get(cards).find(({ print }) => ((print ^ number) & mask) === 0)?.card;
 }
 
 async function fetchJson(path) {

@@ -1,5 +1,6 @@
 // What the player has made: decks as plain lists, and card files. They have a database of their own; without storage
 // they last as long as the page.
+import { Brought } from './brought.mjs';
 import { Packs } from './packs.mjs';
 import { checksum, openDatabase } from './storage.mjs';
 import { words } from './words.mjs';
@@ -21,7 +22,7 @@ export class UserCards {
   // Loads what is stored into the program. Cards come first, because decks may use them. `stored`: whether this browser
   // stores anything.
   static async open(engine, stored = true) {
-    const own = new UserCards(engine);
+    const own = new UserCards(engine, stored);
     if (!stored) return own;
     try {
       own.db = await openDatabase(NAME, 1, (db) => {
@@ -46,18 +47,19 @@ export class UserCards {
     return own;
   }
 
-  constructor(engine) {
+  constructor(engine, stored = true) {
     this.engine = engine;
     this.db = null;
     this.decks = new Map();
     this.loaded = [];  // files in the program, in order; the computer's worker needs the same
     this.files = [];  // { path, text, date, errors }: files with errors are stored, but not used
-    // Cards of sets come among them, but are never stored: they can be fetched again.
+    this.brought = new Brought(stored);
+    // Cards of sets, and those that were brought, come among them, but are not stored here.
     this.packs = new Packs(engine, (path, text) => {
       const errors = engine.ownCards(path, text, true);
       if (!errors.length) this.loaded.push({ path, text });
       return errors;
-    });
+    }, this.brought);
   }
 
   take(deck) {

@@ -89,6 +89,12 @@ const read = await playedBy(wasmDir);
 for (const [path, text] of lessonPages(join(project, 'assets'), join(project, 'tests/scenarios'), ADDRESS, read)) files.set(path, Buffer.from(text));
 // Cards by set are not in files.json either: a set is fetched when a card of it is wanted.
 for (const [path, bytes] of setPacks(project)) files.set(path, bytes);
+// Nor is what reads a player's file of cards.
+const READER = ['upkeep-reader.js', 'upkeep-reader.wasm'].filter((name) => existsSync(join(wasmDir, name)));
+for (const name of READER) {
+  const bytes = readFileSync(join(wasmDir, name));
+  files.set(`reader/${name}`, name.endsWith('.js') ? Buffer.from((await minify(String(bytes), { module: true, ecma: 2020 })).code) : bytes);
+}
 for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
 // Their fonts. The game has them in its program, which readers of lessons need not fetch.
 for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {

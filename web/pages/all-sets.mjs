@@ -49,7 +49,7 @@ export class AllSets {
   }
   fetch() {
     if (this.whole) return;
-    const at = `${this.era} ${this.language()}`;
+    const at = `${this.era} ${this.language()} ${this.packs.brought.changed}`;
     const era = this.era;
     this.coming = true;
     if (kept?.at !== at) {

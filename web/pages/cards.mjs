@@ -48,7 +48,7 @@ function list(root, context) {
     holder.replaceChildren(form, sets.line);
   };
   build();
-  root.append(holder, count, grid, more);
+  root.append(make('p', {}, make('a', { href: '#/bring', id: 'bring-cards' }, word('bring'))), holder, count, grid, more);
   draw();
   const page = root.parentElement;
   if (place) page.scrollTop = place.top;

@@ -76,6 +76,6 @@ export function cardFiles(root, { app, notice }, redraw) {
       notice(word('removed', f.path.slice(4)));
     }, { 'aria-label': `${word('remove')}: ${f.path.slice(4)}` }));
   }));
-  root.append(make('h2', {}, word('title')), make('p', { class: 'quiet' }, word('about')), files,
+  root.append(make('h2', {}, word('title')), make('p', {}, make('a', { href: '#/bring' }, word('bring'))), make('p', { class: 'quiet' }, word('about')), files,
     make('p', { class: 'row' }, make('label', { for: input.id }, word('add')), input, button(word('example'), () => downloadFile('my-cards.json', EXAMPLE, 'application/json'), { id: 'own-card-example' })), mistakes);
 }

@@ -72,7 +72,9 @@ TEST(Capacity, ShieldsAreRefusedOnceThereIsNoRoomForThem) {
     while (p.s->decision.prompt == Prompt::pay_mana) ASSERT_TRUE(p.play(OptionKind::pay));
     ASSERT_TRUE(p.play(OptionKind::pass));
     ASSERT_TRUE(p.play(OptionKind::pass));
-    if (p.s->decision.kind == DecisionKind::pick) ASSERT_TRUE(p.play(OptionKind::object));
+    if (p.s->decision.kind == DecisionKind::pick) {
+      ASSERT_TRUE(p.play(OptionKind::object));
+    }
     ++used;
   }
   EXPECT_EQ(p.s->shield_count, used);

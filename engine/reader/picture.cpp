@@ -1,4 +1,4 @@
-#include "cli/read_art.h"
+#include "reader/picture.h"
 
 #include <algorithm>
 #include <bitset>
@@ -7,7 +7,7 @@
 
 #include "cards/fingerprint.h"
 
-namespace upkeep::cli {
+namespace upkeep::reader {
 namespace {
 
 // What a picture may show of a card.
@@ -73,20 +73,45 @@ const std::vector<Traits>& ours() {
   return all;
 }
 
+// JSON without the spaces between its parts.
+std::string close_up(const std::string& json) {
+  std::string out;
+  bool quoted = false;
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    if (json[i] == '"' && (i == 0 || json[i - 1] != '\\')) quoted = !quoted;
+    if (quoted || (json[i] != ' ' && json[i] != '\n')) out += json[i];
+  }
+  return out;
+}
+
 }  // namespace
 
 std::string picture_for(const CardDb& db, const CardDef& card) {
   const Traits t = traits_of(db, card);
-  int best = -1000;
-  for (const Traits& o : ours()) best = std::max(best, likeness(t, o));
   // Several may be as like as makes no difference: then by the card's name, so that not all Goblins
   // look the same.
+  std::vector<int> scores;
+  for (const Traits& o : ours()) scores.push_back(likeness(t, o));
+  int best = -1000;
+  for (const int score : scores) best = std::max(best, score);
   std::vector<std::string> found;
-  for (const Traits& o : ours())
-    if (likeness(t, o) >= best - 6) found.push_back(o.art);
+  for (std::size_t i = 0; i < scores.size(); ++i)
+    if (scores[i] >= best - 6) found.push_back(ours()[i].art);
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());
   return found.empty() ? std::string() : found[name_fingerprint(card.name) % found.size()];
 }
 
-}  // namespace upkeep::cli
+std::string with_picture(const std::string& definition, const std::string& name) {
+  const std::string json = close_up(definition);
+  CardDb db;
+  std::vector<LoadError> errors;
+  load_cards(db, "read", json.data(), json.size(), errors);
+  const u16 card = db.find(name);
+  const std::string art = card ? picture_for(db, db.card(card)) : std::string();
+  const std::size_t comma = json.find("\",", json.find("\"name\"")) + 1;
+  return art.empty() ? json
+                     : json.substr(0, comma) + ",\"art\":\"" + art + "\"" + json.substr(comma);
+}
+
+}  // namespace upkeep::reader

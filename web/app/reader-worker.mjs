@@ -1,0 +1,27 @@
+// Reads a file of cards in a worker, which the page may terminate at any time: first a message { cards, known, error? },
+// then one { done, read, refused } for each slice (reader/reader.cpp), the last one with `end`.
+const SLICE = 100;  // cards; some tens of milliseconds
+
+self.onmessage = async ({ data: { bytes, known } }) => {
+  try {
+    const { default: create } = await import('../reader/upkeep-reader.js');
+    const module = await create();
+    const give = (/** @type {Uint8Array} */ content) => {
+      const at = module.ccall('reader_input', 'number', ['number'], [content.length]);
+      module.HEAPU8.set(content, at);
+    };
+    give(new TextEncoder().encode(known.join('\n')));
+    module.ccall('reader_known', null, [], []);
+    give(bytes);
+    const opened = JSON.parse(module.ccall('reader_open', 'string', [], []));
+    self.postMessage(opened);
+    for (let done = 0; done < opened.cards;) {
+      const slice = JSON.parse(module.ccall('reader_next', 'string', ['number'], [SLICE]));
+      done = slice.done;
+      self.postMessage({ ...slice, end: done >= opened.cards });
+    }
+    if (!opened.cards) self.postMessage({ done: 0, read: [], refused: [], end: true });
+  } catch (error) {
+    self.postMessage({ failed: String(error?.message ?? error) });
+  }
+};
