@@ -124,6 +124,7 @@ std::string Writer::static_text(const Ability& a) {
     const bool gets =
         a.mods &&
         (db.mods[a.mods].kind == ModKind::pt_add ||
+         db.mods[a.mods].kind == ModKind::grant_ability ||
          (db.mods[a.mods].kind == ModKind::add_keywords && db.mods[a.mods].keywords &&
           keyword_words(Keyword(std::countr_zero(db.mods[a.mods].keywords))).name != Str::none));
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.

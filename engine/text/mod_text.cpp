@@ -368,9 +368,9 @@ void Writer::add_granted(ModList& l, const Mod& m) {
   const Noun kind =
       l.affects.kind == SelKind::all ? head_noun(l.affects.filter) : noun(t, N::creature);
   inner.granted_noun = Np(kind.one, false, kind.fem);
-  if (l.affects.kind == SelKind::all && t.modern() &&
-      creature_kinds(db.filters[l.affects.filter])) {
-    const Noun any = noun(t, N::permanent);  // "Slivers" are permanents
+  if (l.affects.kind == SelKind::all && creature_kinds(db.filters[l.affects.filter])) {
+    // "Slivers" are permanents, and were creatures.
+    const Noun any = noun(t, t.modern() ? N::permanent : N::creature);
     inner.granted_noun = Np(any.one, false, any.fem);
   }
   std::string words = inner.ability_paragraph(m.ability);
