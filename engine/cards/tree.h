@@ -444,22 +444,29 @@ enum class Joint : u8 {  // what stands between it and the effect before it
 };
 enum SaidFlag : u16 {
   kSaidJoint = 7,  // the bits of the Joint
-  kSaidNamed = 8,  // the card is named, where "it" would do
-  kSaidIt = 16,    // "it", where it would be named; of a token: "It has" in a sentence
-  kSaidThat = 32,  // "that creature", where "it" would do
+  // The card is named, where "it" would do; "the creature" of what is enchanted; "if the player
+  // does"; of a target "other than this creature".
+  kSaidNamed = 8,
+  // "It", where it would be named; of a token "It has" in a sentence; of mana "its controller
+  // adds".
+  kSaidIt = 16,
+  kSaidThat = 32,  // "that creature", where "it" would do; "if that player doesn't"; "that library"
   // "You draw a card", where it would be "draw a card"; "if you cast it"; of what comes back "under
   // its owner's control".
   kSaidYou = 64,
-  kSaidBare = 128,      // no subject: it is that of the effect before
+  // No subject: it is that of the effect before, or of what enters tapped and doesn't untap.
+  kSaidBare = 128,
   kSaidChoice = 256,    // "of their choice"
-  kSaidEach = 512,      // "each creature", where it would be "all creatures"
+  kSaidEach = 512,      // "each creature", where it would be "all creatures"; "if a player does"
   kSaidForEach = 1024,  // "1 life for each", where it would be "life equal to the number of"
-  kSaidFirst = 2048,    // "until end of turn" and other times stand in front
-  kSaidAll = 4096,      // "all creatures", where it would be "creatures" or "each creature"
-  kSaidNumber = 8192,   // "equal to the number of", where it would be "for each" or "where X is"
-  kSaidWhere = 16384,   // "X damage, where X is", where it would be said otherwise
+  // "Until end of turn" and other times stand in front, as do "unless" and this trigger itself.
+  kSaidFirst = 2048,
+  kSaidAll = 4096,     // "all creatures", where it would be "creatures" or "each creature"
+  kSaidNumber = 8192,  // "equal to the number of", where it would be "for each" or "where X is"
+  kSaidWhere = 16384,  // "X damage, where X is", where it would be said otherwise
   // The other one of two: of a trigger of "when" and "whenever", of what others control of "an
-  // opponent controls" and "you don't control".
+  // opponent controls" and "you don't control", of what comes back of "return" and "put", of any
+  // number of "you may", of "have" of "then have".
   kSaidWhen = 32768
 };
 struct Effect {

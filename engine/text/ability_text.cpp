@@ -124,6 +124,7 @@ std::string Writer::static_text(const Ability& a) {
     const bool gets =
         a.mods &&
         (db.mods[a.mods].kind == ModKind::pt_add ||
+         db.mods[a.mods].kind == ModKind::grant_ability ||
          (db.mods[a.mods].kind == ModKind::add_keywords && db.mods[a.mods].keywords &&
           keyword_words(Keyword(std::countr_zero(db.mods[a.mods].keywords))).name != Str::none));
     // "Other white creatures get +1/+1": bare plural in English, with the article elsewhere.
@@ -178,6 +179,10 @@ std::string Writer::static_text(const Ability& a) {
   if (a.condition && !plain_if && db.conditions[a.condition].kind == CondKind::your_turn &&
       t.modern()) {
     out = s(P::during_your_turn, {Np(out)});
+  } else if (a.condition && t.modern() && db.conditions[a.condition].kind == CondKind::negate &&
+             db.conditions[db.conditions[a.condition].a].kind == CondKind::your_turn &&
+             !s(P::during_other_turns, {Np()}).empty()) {
+    out = s(P::during_other_turns, {Np(out)});
   } else if (a.condition && !plain_if && behind && !s(P::as_long_after).empty()) {
     // "It" in what follows is the card, or what it is attached to.
     self_said = a.affects.kind == SelKind::self;
@@ -206,6 +211,7 @@ std::string Writer::static_text(const Ability& a) {
 std::string Writer::form_words(u16 mods) {
   std::string size, with;
   TypeSet types = kCreature;
+  if (t.today() && card && !s(P::besides_types).empty()) types |= card->types & kArtifact;
   SubtypeSet subtypes;
   for (u16 i = mods < db.mods.size() ? mods : u16(0); i; i = db.mods[i].next) {
     const Mod& m = db.mods[i];
@@ -294,7 +300,13 @@ std::string Writer::replacement_text(const Ability& a) {
       break;
     case ReplKind::enters_choose_form: {
       std::vector<std::string> forms;
-      for (u16 i = a.mods; i; i = db.mods[i].next) forms.push_back(form_words(db.mods[i].filter));
+      bool kinds = false;  // whether one of them is of a kind of its own
+      for (u16 i = a.mods; i; i = db.mods[i].next) {
+        forms.push_back(form_words(db.mods[i].filter));
+        for (u16 k = db.mods[i].filter; k; k = db.mods[k].next)
+          kinds = kinds || db.mods[k].kind == ModKind::add_types;
+      }
+      if (kinds && t.today()) forms.back() += s(P::besides_types);
       out = s(P::r_as_enters, {self, Np(s(P::r_choose_form, {Np(join(t, forms, P::or_)), self}))});
       break;
     }
@@ -543,7 +555,8 @@ std::string Writer::triggered_text(const Ability& a) {
   if (const Effect* const late = mode && mode->effects ? &db.effects[mode->effects] : nullptr;
       late && a.trigger.event == TriggerEvent::attacks_or_blocks && self_said && !late->next &&
       late->kind == EffectKind::delay && DelayTime(late->n) == DelayTime::end_of_combat &&
-      t.words != Vocabulary::classic1997 && !a.trigger.condition) {
+      t.words != Vocabulary::classic1997 && !a.trigger.condition &&
+      !((a.said & kSaidWhen) && t.today() && has_pronouns(t))) {
     return closed(s(P::fought, {this_np(), Np(nested(late->child, Mood::order))}));
   }
   std::string effect;

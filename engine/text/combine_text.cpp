@@ -84,6 +84,11 @@ std::string Writer::each_shuffles(u16& i, u16 next, Mood mood) {
     }
     if (!at) {
       const Np who = sel(e.what);
+      // "The cards from their hand", of which as many are drawn again.
+      if (key == V::shuffle_hand && draw && draw->amount && t.today() &&
+          db.amounts[draw->amount].kind == AmountKind::last_amount &&
+          !s(V::shuffle_hand_cards, {who}).empty())
+        key = V::shuffle_hand_cards;
       std::string out = s(key, {who}, mood);
       if (draw) {
         Effect o = *draw;
@@ -146,6 +151,23 @@ std::string Writer::together(u16& i, Mood mood) {
   }
   if (!next) return {};
   const Effect& o = db.effects[next];
+  // "You may remove any number of counters from it. If you do, …": none is any number, too.
+  if ((e.said & kSaidWhen) && (e.flags & kEUpTo) && t.today() && has_pronouns(t) &&
+      mood == Mood::order &&
+      (e.kind == EffectKind::remove_counters ||
+       (e.kind == EffectKind::choose_object && o.kind == EffectKind::exile &&
+        o.what.kind == SelKind::it))) {
+    u16 at = i;
+    const std::string act = e.kind == EffectKind::remove_counters
+                                ? clause(e, Mood::infinitive)
+                                : chosen_moves(at, next, Mood::infinitive);
+    const u16 rest = db.effects[at].next;
+    if (rest && rest != chain_end) {
+      const std::string then = nested(rest, Mood::order);
+      for (i = rest; db.effects[i].next && db.effects[i].next != chain_end;) i = db.effects[i].next;
+      return s(V::may, {you_np(), Np(act)}) + ". " + s(V::if_does, {you_np(), Np(then)});
+    }
+  }
   // "Deals 3 damage to any target and you gain 3 life."
   if (e.kind == EffectKind::damage && o.kind == EffectKind::gain_life && mood == Mood::order &&
       (o.who.kind == SelKind::none || o.who.kind == SelKind::you) && e.amount && o.amount &&
@@ -171,6 +193,17 @@ std::string Writer::together(u16& i, Mood mood) {
     const std::string first = clause(e, mood), second = clause(o, mood);
     i = third;
     return s(P::then_join, {Np(first + ", " + second), Np(clause(db.effects[third], mood))});
+  }
+  // "They tap all lands with mana abilities they control and lose all unspent mana."
+  if (e.kind == EffectKind::tap && o.kind == EffectKind::empty_pool && (e.said & kSaidIt) &&
+      t.today() && has_pronouns(t) && e.what.kind == SelKind::all) {
+    const Selector* const outer = recipient;
+    recipient = &o.who;
+    const Np lands = sel(e.what);
+    recipient = outer;
+    const Np they(pronoun(t, true).text, true), silent("", true);
+    i = next;
+    return they.text + " " + s(V::tap, {lands}) + " " + s(P::and_) + s(V::empty_pool, {silent});
   }
   // "Tap all lands target player controls and that player loses all unspent mana."
   if (e.kind == EffectKind::tap && o.kind == EffectKind::empty_pool && t.modern()) {
@@ -235,6 +268,20 @@ std::string Writer::together(u16& i, Mood mood) {
     const std::string first = clause(e, mood);
     i = next;
     return s(P::then_join, {Np(first), Np(clause(o, mood))});
+  }
+  // "Sacrifice a land of an opponent's choice."
+  if (e.kind == EffectKind::choose_object && o.kind == EffectKind::sacrifice && !e.flags &&
+      e.who.kind == SelKind::opponent && o.what.kind == SelKind::it && t.today() && e.filter &&
+      db.filters[e.filter].controller == PlayerRelation::you &&
+      !s(P::of_choice_of, {Np()}).empty() && !db.filters[e.filter].or_next) {
+    Filter f = db.filters[e.filter];
+    f.controller = PlayerRelation::any;
+    std::string suffix;
+    const Np thing = bare(f, false, suffix);
+    const Np one(with_det(t.lang, Det::a, thing.text, thing.fem, false) + suffix +
+                 s(P::of_choice_of, {player_np(P::pl_an_opponent)}));
+    i = next;
+    return s(V::sacrifice, {you_np(), one}, mood);
   }
   // "Attach it to a land of their choice."
   if (e.kind == EffectKind::choose_object && o.kind == EffectKind::attach && !e.flags &&
@@ -420,17 +467,38 @@ std::string Writer::limited_gain(const Effect& e, Mood mood) {
   return s(P::but_no_more, {Np(gain), Np(limit)});
 }
 
+// "If damage is dealt this way."
+bool Writer::asks_of_damage(u16 index) const {
+  const Condition& c = db.conditions[index];
+  return c.kind == CondKind::compare && c.cmp == Cmp::ge &&
+         db.amounts[c.a].kind == AmountKind::last_amount &&
+         db.amounts[c.b].kind == AmountKind::constant && db.amounts[c.b].value == 1;
+}
+
 // "counter target spell unless its controller pays {3}": the effect is said first.
 std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood mood) {
   const Selector payer_sel = e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who;
   const Effect* act = &db.effects[e.else_child];
   const u16 rest = act->next;
+  // "Deals 3 damage to you unless you discard a card. If it deals damage to you this way, tap it."
+  const Effect* const after_damage = rest ? &db.effects[rest] : nullptr;
+  const bool hurts = after_damage && act->kind == EffectKind::damage && t.today() &&
+                     act->what.kind == SelKind::you && act->from.kind == SelKind::none &&
+                     after_damage->kind == EffectKind::when && !after_damage->next &&
+                     !after_damage->else_child && asks_of_damage(after_damage->condition) &&
+                     !s(P::c_deals_this_way, {Np(), Np()}).empty();
   const bool announced = act->kind == EffectKind::counter_spell ||
-                         act->kind == EffectKind::destroy || act->kind == EffectKind::sacrifice;
+                         act->kind == EffectKind::destroy || act->kind == EffectKind::sacrifice ||
+                         hurts;
   if (rest && !announced) {
     // Several consequences: first the way out, then they.
     Np payer = sel(payer_sel), silent = payer;
     silent.text.clear();
+    // "Unless you pay {B}, tap this creature and sacrifice a land."
+    if ((e.said & kSaidFirst) && t.today() && payer.you && !s(P::unless_first, {Np()}).empty()) {
+      const std::string way = cost_clause(e.cost, silent, Mood::subjunctive) + times;
+      return s(P::unless_first, {Np(way), Np(nested(e.else_child, Mood::order))});
+    }
     std::string out = s(V::may, {payer, Np(cost_clause(e.cost, silent, Mood::infinitive) + times)});
     return out + ". " + s(V::if_does_not, {payer, Np(nested(e.else_child, Mood::order))});
   }
@@ -448,7 +516,10 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
   chain_end = rest;
   std::string out = nested(first, mood);
   chain_end = outer_end;
+  const u16 how = wording;  // how who pays is named afterwards
+  wording = 0;
   Np payer = sel(payer_sel);
+  wording = how;
   // "Deals 2 damage to that player unless they pay {2}."
   if (t.today() && has_pronouns(t) && !payer.you && payer_sel.kind != SelKind::target_controller &&
       (same_sel(act->what, payer_sel) || same_sel(act->who, payer_sel)))
@@ -476,6 +547,14 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
     out = s(P::unless, {Np(out), Np(join(t, ways, P::or_))});
   }
   if (!rest) return out;
+  if (hurts) {
+    const bool before = self_said;
+    const std::string dealt = s(P::c_deals_this_way, {this_np(), you_np()});
+    self_said = true;
+    out += ". " + s(P::if_, {Np(dealt), Np(nested(after_damage->child, Mood::order))});
+    self_said = before;
+    return out;
+  }
   Np again = payer_sel.kind == SelKind::you ? payer : player_np(P::pl_that);
   const Effect& after = db.effects[rest];
   if (after.kind == EffectKind::when && !after.next && !after.else_child &&
@@ -490,9 +569,9 @@ std::string Writer::unless_paid(const Effect& e, const std::string& times, Mood 
   }
   const bool before = payer_named;
   payer_named = payer_sel.kind == SelKind::target_controller;
-  const std::string consequences = nested(rest, Mood::order);
+  const std::string consequences = if_done(again, rest, false);
   payer_named = before;
-  return out + ". " + s(V::if_does_not, {again, Np(consequences)});
+  return out + ". " + consequences;
 }
 
 // "You may have it deal 2 damage to any target": what somebody else does. The plural is the
@@ -565,7 +644,9 @@ std::string Writer::may_clause(const Effect& e) {
   } else if (alone && (first.kind == EffectKind::shuffle || first.kind == EffectKind::draw ||
                        first.kind == EffectKind::discard || first.kind == EffectKind::mill)) {
     Np other = sel(first.who);
-    out = s(V::may_have, {who, other, Np(clause(first, Mood::infinitive) + take_where())});
+    const bool then = (e.said & kSaidWhen) && !s(V::may_then_have, {who, other}).empty();
+    out = s(then ? V::may_then_have : V::may_have,
+            {who, other, Np(clause(first, Mood::infinitive) + take_where())});
   } else if (std::string have = alone ? may_have(who, first) : std::string(); !have.empty()) {
     out = have;
   } else {

@@ -60,6 +60,17 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
     list_word = P::or_;
     std::string what = things.text + suffix;
     if (f.flags & kFOther && !noun_first()) what = other_things(what);
+    // "This card is in your graveyard with three or more creature cards above it."
+    if ((f.flags & kFAboveSource) && t.today() && ability && !f.or_next &&
+        ability->kind == AbilityKind::triggered && !s(P::c_below).empty()) {
+      f.flags &= ~u64(kFAboveSource);
+      f.owner = PlayerRelation::any;
+      f.zone = Zone::library;  // cards; where they lie is said already
+      std::string rest;
+      const Np cards = bare(f, true, rest, false);
+      return s(P::c_below,
+               {Np(cards.text + rest, true), Np(number_word(t.lang, n, cards.fem)), this_np()});
+    }
     return s(yours ? P::c_you_count_ge : P::c_count_ge,
              {Np(what, true), Np(number_word(t.lang, n, things.fem))});
   }

@@ -8,9 +8,12 @@ std::string Writer::apply_clause(const Effect& e, Mood mood) {
   Np subject;
   bool players = e.what.kind == SelKind::none;
   const Selector& target = players ? e.who : e.what;
-  if (target.kind == SelKind::all && previous && previous->kind == EffectKind::put_counters &&
-      previous->what.kind == SelKind::all && previous->what.filter == target.filter &&
-      target.filter) {
+  const bool counted = target.kind == SelKind::all && target.filter && previous &&
+                       previous->kind == EffectKind::put_counters &&
+                       previous->what.kind == SelKind::all;
+  if (counted && (previous->what.filter == target.filter ||
+                  ((wording & kSaidThat) && np(previous->what.filter, Det::all, true).text ==
+                                                np(target.filter, Det::all, true).text))) {
     subject = that_np(target.filter, true);  // "those creatures"
   } else if (target.kind == SelKind::all) {
     subject =

@@ -87,6 +87,19 @@ std::string Writer::sentences(u16 first) {
   return chained(list, from, true);
 }
 
+// "If you do, …", "if they don't, …", or with the player named again.
+std::string Writer::if_done(const Np& who, u16 then, bool done) {
+  const u16 how = wording;
+  const std::string rest = nested(then, Mood::order);
+  if ((how & (kSaidNamed | kSaidThat | kSaidEach)) && t.today() && has_pronouns(t) && !who.you) {
+    const Np again = player_np(how & kSaidNamed  ? P::pl_the_player
+                               : how & kSaidThat ? P::pl_that
+                                                 : P::pl_a_player);
+    return s(done ? V::if_who_does : V::if_who_does_not, {again, Np(rest)});
+  }
+  return s(done ? V::if_does : V::if_does_not, {who, Np(rest)});
+}
+
 std::string Writer::pay_clause(const Effect& e, Mood mood) {
   const auto who_of = [&]() {
     return sel(e.who.kind == SelKind::none ? Selector{SelKind::you, 0, 0} : e.who);
@@ -123,8 +136,8 @@ std::string Writer::pay_clause(const Effect& e, Mood mood) {
   Np silent = payer;
   silent.text.clear();
   std::string out = s(V::may, {payer, Np(cost_clause(e.cost, silent, Mood::infinitive) + times)});
-  if (e.child) out += ". " + s(V::if_does, {payer, Np(nested(e.child, Mood::order))});
-  if (e.else_child) out += ". " + s(V::if_does_not, {payer, Np(nested(e.else_child, Mood::order))});
+  if (e.child) out += ". " + if_done(payer, e.child, true);
+  if (e.else_child) out += ". " + if_done(payer, e.else_child, false);
   return out;
 }
 
@@ -176,9 +189,18 @@ bool Writer::drains(const Effect& e) const {
 
 // "Sacrifice a creature other than this creature. If you can't, it deals 7 damage to you."
 std::string Writer::or_else(const Effect& e) {
-  const Condition& c = db.conditions[e.condition];
-  if (c.kind != CondKind::exists || !c.filter || !e.child || !e.else_child) return {};
+  Condition c = db.conditions[e.condition];
+  if (!e.child || !e.else_child) return {};
   const Effect& act = db.effects[e.child];
+  // "Sacrifice that many permanents. If you can't, …": if there are as many.
+  if (c.kind == CondKind::compare && c.cmp == Cmp::ge && t.today() && act.amount &&
+      db.amounts[c.a].kind == AmountKind::count &&
+      db.amounts[c.b].kind == db.amounts[act.amount].kind &&
+      db.amounts[c.b].kind == AmountKind::event_amount) {
+    c.kind = CondKind::exists;
+    c.filter = db.amounts[c.a].filter;
+  }
+  if (c.kind != CondKind::exists || !c.filter) return {};
   if (act.kind != EffectKind::sacrifice || act.next || act.what.kind != SelKind::none ||
       !act.filter || (act.who.kind != SelKind::none && act.who.kind != SelKind::you))
     return {};
@@ -207,8 +229,10 @@ std::string Writer::when_clause(const Effect& e) {
   if (std::string kicked = kicked_damage(e); !kicked.empty()) return kicked;
   if (const std::string forced = or_else(e); !forced.empty()) return forced;
   if (drains(e)) return s(P::gain_dealt, {this_np()});
-  std::string cond = condition(e.condition);
   const Condition& c = db.conditions[e.condition];
+  if (c.kind == CondKind::did && (wording & kSaidEach) && !e.else_child && !did_who.text.empty())
+    return if_done(did_who, e.child, true);
+  std::string cond = condition(e.condition);
   const Selector* const about = c.kind == CondKind::matches ? &c.sel : nullptr;
   if_subject = about;
   again_named = c.kind == CondKind::compare && db.amounts[c.a].kind == AmountKind::times_used;
@@ -363,7 +387,7 @@ std::string Writer::delay_clause(const Effect& e) {
                                             : saved;
   saved = outer;
   // A short effect says its time at the end, where it is easier to read.
-  if (inner.size() < 70 && inner.find(". ") == std::string::npos &&
+  if (!(wording & kSaidFirst) && inner.size() < 70 && inner.find(". ") == std::string::npos &&
       inner.find(", ") == std::string::npos) {
     switch (DelayTime(e.n)) {
       case DelayTime::end_step:
@@ -384,6 +408,13 @@ std::string Writer::delay_clause(const Effect& e) {
       case DelayTime::never:
         break;
     }
+  }
+  // "That player loses 1 life at the beginning of their next draw step unless they pay {1} before."
+  if (e.cost && DelayTime(e.n) == DelayTime::their_draw_step && t.today() &&
+      !s(V::delay_unless, {Np(), Np()}).empty()) {
+    const Np silent;
+    const std::string price = cost_clause(e.cost, silent, Mood::infinitive);
+    return s(V::delay_unless, {Np(inner), Np(price)});
   }
   if (e.cost) {
     Np silent;

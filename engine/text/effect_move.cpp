@@ -105,6 +105,7 @@ std::string Writer::place_clause(const Effect& e, const Np& object, Mood mood) {
           db.filters[filter].owner == PlayerRelation::any &&
           db.filters[filter].controller == PlayerRelation::any)
         back = false;
+      if (wording & kSaidWhen) back = false;
       std::string out =
           s(back ? V::return_battlefield : V::put_battlefield, {object, Np(tail)}, mood);
       if (e.flags & kEWithHaste) out += ". " + s(V::gains_haste, {object});

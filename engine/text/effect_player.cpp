@@ -239,7 +239,9 @@ std::string Writer::player_clause(const Effect& e, Mood mood) {
     }
     case EffectKind::shuffle: {
       Np p = who();
-      return s(V::shuffle, {p, Np(s(P::z_own_library, {p}))}, mood);
+      std::string out = s(V::shuffle, {p, Np(s(P::z_own_library, {p}))}, mood);
+      if ((wording & kSaidThat) && t.today() && has_pronouns(t)) out += " " + s(P::z_that_library);
+      return out;
     }
     case EffectKind::scry: {
       Np p = who();

@@ -387,7 +387,11 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
                             : s(V::copy_spell_times, {what(), Np(n.text)}, mood);
       if (e.mods) {
         const ModText m = mods(e.mods, Np(s(P::the_copy), false, true), false, e.what);
-        out += s(P::r_except, {Np(join(t, m.verbs, P::and_))});
+        const std::string what_else = join(t, m.verbs, P::and_);
+        const std::string that = s(P::r_except_that, {Np(s(P::the_copy)), Np(what_else)});
+        out += (wording & kSaidThat) && t.today() && !that.empty()
+                   ? that
+                   : s(P::r_except, {Np(what_else)});
       }
       if (e.flags & kEOptional) out += ". " + s(V::new_targets, {});
       it = Np(s(P::the_copy), false, true);
@@ -497,6 +501,10 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
     case EffectKind::take_mana:
       return s(V::take_mana, {who()}, mood);
     case EffectKind::remember:
+      // What was made is "created with this" from now on.
+      if (t.today() && previous && previous->kind == EffectKind::create_token &&
+          e.what.kind == SelKind::it && !s(P::suf_created, {Np(), Np()}).empty())
+        return {};
       return s(V::note, {sel(e.what)}, mood);
     case EffectKind::forget:
       return s(V::forget, {sel(e.what)}, mood);

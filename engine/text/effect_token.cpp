@@ -9,6 +9,7 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
   Noun token = noun(t, N::token);
   Noun phrase;
   std::string apart_text[2];
+  bool all_told = false;  // also what is a sentence of its own
   phrase.fem = token.fem;
   if (e.kind == EffectKind::copy_token) {
     Np what = sel(e.what);
@@ -16,8 +17,17 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
     phrase.many = s(V::copy_of, {Np(token.many, true, token.fem), what});
   } else {
     const CardDef& d = db.cards[e.card];
-    std::string pt =
-        (d.types & kCreature) ? std::to_string(d.power) + "/" + std::to_string(d.toughness) : "";
+    // A token that says its size itself has none in front.
+    bool defines = false;
+    for (int a = 0; a < d.ability_count && t.today() && !d.power && !d.toughness; ++a) {
+      const Ability& own = db.abilities[std::size_t(d.first_ability + a)];
+      defines = defines ||
+                (own.kind == AbilityKind::static_ && own.mods && !own.condition &&
+                 own.affects.kind == SelKind::self && db.mods[own.mods].kind == ModKind::pt_define);
+    }
+    std::string pt = (d.types & kCreature) && !defines
+                         ? std::to_string(d.power) + "/" + std::to_string(d.toughness)
+                         : "";
     // Tokens that the rules define are told by their name (CR 111.10).
     const bool defined = t.modern() && (d.types & kArtifact) && !(d.types & kCreature) &&
                          d.ability_count == 1 && d.subtype_order.size() == 1 && !d.colors;
@@ -44,6 +54,23 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
         inner.card = &d;
         inner.unnamed = true;
         with.push_back("“" + inner.ability_paragraph(u16(d.first_ability + a)) + "”");
+      }
+      // "They each have flying and “This token can't be enchanted.”"
+      const KeywordSet rest = d.keywords & ~named;
+      if ((wording & kSaidIt) && has_pronouns(t) && t.today() && plural && rest && !with.empty()) {
+        Writer inner(db, t);
+        inner.card = &d;
+        inner.unnamed = true;
+        const Np token_np = inner.this_np();
+        for (int k = 0; k < int(Keyword::count); ++k)
+          if (rest >> k & 1)
+            with.push_back("“" +
+                           capital(token_np.text + " " +
+                                   expand(t, keyword_phrase(Keyword(k), t), {token_np})) +
+                           ".”");
+        apart_text[1] = s(V::each_have, {pronoun(t, true), Np(join(t, with, P::and_))});
+        all_told = !apart_text[1].empty();
+        if (all_told) with.clear();
       }
       // "Create a … token. It has “…”": one ability, in a sentence of its own.
       if ((wording & kSaidIt) && has_pronouns(t) && t.modern() && with.size() == 1 && !named) {
@@ -88,7 +115,9 @@ std::string Writer::token_clause(const Effect& e, Mood mood) {
       count.plural, token.fem);
   if (!apart_text[count.plural].empty()) out += ". " + capital(apart_text[count.plural]);
   // What has no name of its own is a sentence: "Those tokens can't be enchanted."
-  for (int k = 0; e.kind == EffectKind::create_token && k < int(Keyword::count); ++k) {
+  for (int k = 0;
+       e.kind == EffectKind::create_token && !(all_told && count.plural) && k < int(Keyword::count);
+       ++k) {
     if (!(db.cards[e.card].keywords >> k & 1) || keyword_words(Keyword(k)).name != Str::none)
       continue;
     out += ". " + capital(it.text + " " + expand(t, keyword_phrase(Keyword(k), t), {it}));

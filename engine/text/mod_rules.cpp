@@ -141,6 +141,14 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
       sentence(s(V::m_damage_doubled, {m.filter ? np(m.filter, Det::plural_the, true) : subject}));
       break;
     case ModKind::life_gain_prevented:
+      if (const std::string none =
+              s(V::m_no_life_instead,
+                {player_np(affects.kind == SelKind::opponent ? P::pl_an_opponent : P::pl_a_player),
+                 player_np(P::pl_that)});
+          (wording & kSaidWhen) && t.modern() && !none.empty()) {
+        sentence(none);
+        break;
+      }
       sentence(s(V::m_no_life_gain, {player()}));
       break;
     case ModKind::spend_any_color:

@@ -115,6 +115,9 @@ std::string Writer::duration(Duration d, bool restriction) {
     case Duration::permanent:
       return {};
     case Duration::while_on_battlefield:
+      if (const std::string leaves = s(V::dur_until_leaves, {self});
+          (wording & kSaidWhen) && t.modern() && !leaves.empty())
+        return leaves;
       return s(V::dur_on_battlefield, {self});
     case Duration::while_tapped:
       return s(V::dur_tapped, {self});
@@ -365,9 +368,9 @@ void Writer::add_granted(ModList& l, const Mod& m) {
   const Noun kind =
       l.affects.kind == SelKind::all ? head_noun(l.affects.filter) : noun(t, N::creature);
   inner.granted_noun = Np(kind.one, false, kind.fem);
-  if (l.affects.kind == SelKind::all && t.modern() &&
-      creature_kinds(db.filters[l.affects.filter])) {
-    const Noun any = noun(t, N::permanent);  // "Slivers" are permanents
+  if (l.affects.kind == SelKind::all && creature_kinds(db.filters[l.affects.filter])) {
+    // "Slivers" are permanents, and were creatures.
+    const Noun any = noun(t, t.modern() ? N::permanent : N::creature);
     inner.granted_noun = Np(any.one, false, any.fem);
   }
   std::string words = inner.ability_paragraph(m.ability);
@@ -381,7 +384,11 @@ void Writer::add_defined_size(ModList& l, const Mod& m) {
   if (same) {
     // Named a moment ago: "its power and toughness".
     const bool again = !l.subject.you && !l.subject.obj.empty() && l.subject.obj != l.subject.text;
-    add_sentence(l, s(again ? V::m_pt_is_own : V::m_pt_is, {l.subject, Np(amount_words(m.p))}));
+    if (const std::string fixed = s(V::m_pt_are_own, {l.subject, Np(amount_words(m.p))});
+        number(m.p).kind == Number::figure && t.modern() && !fixed.empty())
+      add_sentence(l, fixed);
+    else
+      add_sentence(l, s(again ? V::m_pt_is_own : V::m_pt_is, {l.subject, Np(amount_words(m.p))}));
   } else {
     const bool fixed_p = db.amounts[m.p].kind == AmountKind::constant;
     const bool fixed_t = db.amounts[m.t].kind == AmountKind::constant;

@@ -394,7 +394,12 @@ void Writer::add_qualities(Bare& b) {
     return has_pronouns(t) && (of_subject || (self_said && t.today() && (flag & kNear)));
   };
   for (const FlagSuffix& x : kSuffixes) {
-    if (b.f.flags & x.flag) tail(b, s(x.key, {b.agree, again(x.flag) ? pronoun(t) : this_np()}));
+    if (!(b.f.flags & x.flag)) continue;
+    const std::vector<Np> names = {b.agree, again(x.flag) ? pronoun(t) : this_np()};
+    // Tokens that it remembers are those it made.
+    const bool made = x.flag == kFRemembered && (b.f.flags & kFToken) && t.today() &&
+                      !s(P::suf_created, names).empty();
+    tail(b, s(made ? P::suf_created : x.key, names));
   }
 }
 

@@ -156,7 +156,19 @@ enum class P : u16 {
   choose_one_or_both,
   if_that_would_die,
   span_this_turn,
-  skips_own_untap
+  skips_own_untap,
+  r_enters_tapped_stays,
+  pl_the_player,
+  c_below,
+  during_other_turns,
+  besides_types,
+  r_except_that,
+  of_choice_of,
+  r_enters_with_also,
+  c_deals_this_way,
+  unless_first,
+  suf_created,
+  z_that_library
 };
 
 // Verb phrases: effects and continuous modifications.
@@ -248,7 +260,16 @@ enum class V : u16 {
   m_land_also,
   m_assign_unblocked,
   m_creature_also,
-  one_owners_hand
+  one_owners_hand,
+  dur_until_leaves,
+  if_who_does,
+  if_who_does_not,
+  m_pt_are_own,
+  m_no_life_instead,
+  shuffle_hand_cards,
+  may_then_have,
+  delay_unless,
+  each_have
 };
 // clang-format on
 

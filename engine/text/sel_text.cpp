@@ -135,6 +135,11 @@ Np Writer::target_np(const TargetSpec& spec, u8 slot) {
       }
       return Np(s(P::up_to, {Np(one)}) + suffix, false, fem);
     }
+    // "Target creature other than this creature."
+    if ((wording & kSaidNamed) && (f.flags & kFOther)) {
+      const std::string but = s(P::other_than, {Np(s(P::target_one, {b}) + suffix), this_np()});
+      if (!but.empty()) return Np(but, false, fem);
+    }
     if (other) return Np(s(P::other_target, {b}) + suffix, false, fem);
     std::string text = s(P::target_one, {b});
     if (language(t.lang).repeats_article) text = with_det(t.lang, Det::a, text, fem, false);
@@ -206,6 +211,13 @@ bool Writer::spoken_of() const {
 bool Writer::of_attack() const {
   return ability && ability->kind == AbilityKind::triggered &&
          ability->trigger.event == TriggerEvent::attacks;
+}
+
+// "The creature": what is enchanted, where "it" or "that creature" would do.
+Np Writer::the_host() const {
+  const Noun n =
+      card && card->enchant ? head_noun(db.targets[card->enchant].filter) : noun(t, N::creature);
+  return Np(with_det(t.lang, Det::the, n.one, n.fem, false), false, n.fem);
 }
 
 bool Writer::tells_of_other() const {
@@ -320,18 +332,25 @@ Np Writer::sel(const Selector& sl) {
       if (ability && ability->trigger.player == PlayerRelation::you) return you_np();
       // "Whenever enchanted land is tapped for mana": nobody was named who did it.
       if (ability && ability->trigger.event == TriggerEvent::tapped_for_mana &&
-          ability->trigger.player == PlayerRelation::any && is_host(ability->trigger.object)) {
+          ability->trigger.player == PlayerRelation::any &&
+          (is_host(ability->trigger.object) || (ability->said & kSaidIt))) {
         if (t.modern() && has_pronouns(t)) return controller_of(pronoun(t));
-        return controller_of(sel({SelKind::attached, 0, 0}));
+        return controller_of(is_host(ability->trigger.object)
+                                 ? sel({SelKind::attached, 0, 0})
+                                 : that_np(ability->trigger.object, false));
       }
       return player_np(P::pl_that);
     case SelKind::event_controller: {
+      if ((wording & kSaidNamed) && ability && is_host(ability->trigger.object) && t.today() &&
+          has_pronouns(t))
+        return controller_of(the_host());
       Np o = sel({SelKind::event_object, 0, 0});
       return controller_of(o);
     }
     case SelKind::attached: {
       out = host_np();
       if (!host_said) return out;
+      if ((wording & kSaidNamed) && t.today() && has_pronouns(t)) return the_host();
       const Noun n = card && card->enchant ? head_noun(db.targets[card->enchant].filter)
                                            : noun(t, N::creature);
       // "At the beginning of the upkeep of its controller, destroy that land."

@@ -197,8 +197,14 @@ void add_keywords(Writer& w, const CardDef& d, Lines& out) {
   // What happens to the spell comes first.
   for (std::size_t i = 0; i < first.size(); ++i)
     out.insert(out.begin() + std::ptrdiff_t(start + i), {first[i], {}, Keyword::count});
-  if (!said.empty() && enters_tapped_first(w.db, d))
-    add_line(out, ability_text(w.db, d.first_ability, w.t.lang, w.t.words));
+  if (!said.empty() && enters_tapped_first(w.db, d)) {
+    // "Enters tapped and doesn't untap during your untap step."
+    const std::string both = w.t.modern() ? w.s(P::r_enters_tapped_stays, {w.this_np()}) : "";
+    if ((w.db.abilities[d.first_ability].said & kSaidBare) && said.size() == 1 && !both.empty())
+      said = {sentence(w.t.lang, both)};
+    else
+      add_line(out, ability_text(w.db, d.first_ability, w.t.lang, w.t.words));
+  }
   for (const std::string& s : said) add_line(out, s);
 }
 
@@ -256,6 +262,26 @@ std::string tapped_with_counters(Writer& w, const CardDef& d, int i) {
   return both.empty() ? both : sentence(w.t.lang, both);
 }
 
+// "If it was kicked, it enters with two +1/+1 counters on it and with flying": two abilities in a
+// row; else empty.
+std::string kicked_with_keywords(Writer& w, const CardDef& d, int i) {
+  if (i + 1 >= d.ability_count || !w.t.today()) return {};
+  const Ability& a = w.db.abilities[std::size_t(d.first_ability + i)];
+  const Ability& b = w.db.abilities[std::size_t(d.first_ability + i + 1)];
+  if (a.kind != AbilityKind::replacement || a.repl != ReplKind::enters_with_counters ||
+      b.kind != AbilityKind::static_ || b.affects.kind != SelKind::self || !a.condition ||
+      !b.condition || w.db.conditions[a.condition].kind != CondKind::kicked ||
+      w.db.conditions[b.condition].kind != CondKind::kicked || !b.mods || w.db.mods[b.mods].next ||
+      w.db.mods[b.mods].kind != ModKind::add_keywords)
+    return {};
+  std::string first = ability_text(w.db, u16(d.first_ability + i), w.t.lang, w.t.words);
+  if (!first.empty() && first.back() == '.') first.pop_back();
+  w.start(u16(d.first_ability + i + 1));
+  const std::string both = w.s(
+      P::r_enters_with_also, {Np(first), Np(w.keyword_list(w.db.mods[b.mods].keywords, P::and_))});
+  return both.empty() ? both : sentence(w.t.lang, both);
+}
+
 void add_abilities(Writer& w, const CardDef& d, Lines& out) {
   if (const int home = home_of(w.db, d); home >= 0) {
     const std::string word = w.s(P::islandhome, {Np(subtype_name(w.db, home, w.t.lang))});
@@ -277,8 +303,16 @@ void add_abilities(Writer& w, const CardDef& d, Lines& out) {
   for (int i = 0; i < d.ability_count; ++i)
     if (about_cost(i))
       add_line(out, ability_text(w.db, u16(d.first_ability + i), w.t.lang, w.t.words));
+  // So are triggers that ask to stand in front.
+  const auto in_front = [&](int i) {
+    const Ability& a = w.db.abilities[std::size_t(d.first_ability + i)];
+    return w.t.today() && a.kind == AbilityKind::triggered && (a.said & kSaidFirst);
+  };
+  for (int i = 0; i < d.ability_count; ++i)
+    if (in_front(i))
+      add_line(out, ability_text(w.db, u16(d.first_ability + i), w.t.lang, w.t.words));
   for (int i = 0; i < d.ability_count; ++i) {
-    if (about_cost(i)) continue;
+    if (about_cost(i) || in_front(i)) continue;
     const u16 ability = u16(d.first_ability + i);
     // A keyword ability that stands for two is said once.
     const u16 keyword = w.db.abilities[ability].keyword;
@@ -286,6 +320,11 @@ void add_abilities(Writer& w, const CardDef& d, Lines& out) {
         w.db.abilities[ability - 1].keyword == keyword)
       continue;
     if (skip-- > 0 || (i == 0 && enters_tapped_first(w.db, d))) continue;
+    if (const std::string both = kicked_with_keywords(w, d, i); !both.empty()) {
+      add_line(out, both);
+      skip = 1;
+      continue;
+    }
     if (const std::string both = tapped_with_counters(w, d, i); !both.empty()) {
       add_line(out, both);
       skip = 1;

@@ -183,8 +183,10 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     case TriggerEvent::tapped_for_mana:
       once = false;
       if (tr.player == PlayerRelation::any && tr.object) {
-        return self || is_host(tr.object) ? s(P::t_is_tapped_for_mana, {object()})
-                                          : s(P::t_tapped_for_mana, {object(), Np(), player()});
+        // Nobody is named who does it, where "its controller" follows.
+        const bool nobody = self || is_host(tr.object) || (ability && (ability->said & kSaidIt));
+        return nobody ? s(P::t_is_tapped_for_mana, {object()})
+                      : s(P::t_tapped_for_mana, {object(), Np(), player()});
       }
       return s(P::t_tapped_for_mana, {some(N::land), Np(), player()});
     case TriggerEvent::upkeep:

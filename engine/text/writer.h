@@ -37,6 +37,7 @@ class Writer {
   Np name_np() const;   // the card by its name
   Np spell_np() const;  // "this spell", where its costs and its timing are told
   Np host_np() const;
+  Np the_host() const;
   Np you_np() const;
   Np player_np(P key) const;  // a player, from a phrase
   Np np(u16 filter, Det det, bool plural = false);
@@ -152,6 +153,7 @@ class Writer {
   std::string limited_gain(const Effect& e, Mood mood);
   std::string unless_paid(const Effect& e, const std::string& times, Mood mood);
   Np counted_np(u16 filter, bool plural);  // "Clerics on the battlefield"
+  bool asks_of_damage(u16 condition) const;
   std::string may_clause(const Effect& e);
   std::string may_have(const Np& who, const Effect& e);
   bool counts_of(u16 amount, const Selector& on, Counter c) const;
@@ -192,6 +194,7 @@ class Writer {
   std::string answer_clause(const Effect& e, Mood mood);
   std::string control_clause(const Effect& e, Mood mood);  // may, pay, when, for_each, delay, …
   std::string pay_clause(const Effect& e, Mood mood);
+  std::string if_done(const Np& who, u16 then, bool done);
   std::string when_clause(const Effect& e);
   std::string or_else(const Effect& e);
   std::string kicked_damage(const Effect& e);

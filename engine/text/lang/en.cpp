@@ -575,6 +575,20 @@ const char* phrase_en(P key) {
       "{0} %comes into play|comes into play|enters the battlefield|enters% with {1} on it for each "
       "{2}");
     S(as_though, " as though");
+    S(r_enters_tapped_stays,
+      "{0} %comes into play|comes into play|enters the battlefield|enters% tapped and doesn't "
+      "untap during your untap %phase|step|step%");
+    S(pl_the_player, "the player");
+    S(c_below, "{2} is in your graveyard with {1} or more {0} above it");
+    S(during_other_turns, "during turns other than yours, {0}");
+    S(besides_types, " in addition to its other types");
+    S(r_except_that, ", except that {0} {1}");
+    S(of_choice_of, " of {0:s} choice");
+    S(r_enters_with_also, "{0} and with {1}");
+    S(c_deals_this_way, "{0} deals damage to {1:o} this way");
+    S(unless_first, "unless {0}, {1}");
+    S(suf_created, "created with {1:o}");
+    S(z_that_library, "that library");
   }
   return "";
 }

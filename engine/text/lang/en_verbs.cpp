@@ -402,8 +402,9 @@ const char* verb_en(V key) {
       "[0:you do|%that player does|that player does|that player does|they do%|%that player "
       "does|that player does|that player does|they do%], {2}");
     S(answer_damage,
-      "the next time {1} deals damage to {0:o} this turn, {2} deals that much damage to that "
-      "source's controller");
+      "the next time {1} %deals damage to {0:o} this turn,|deals damage to {0:o} this turn,|deals "
+      "damage to {0:o} this turn,|would deal damage to {0:o} this turn, instead that source deals "
+      "that much damage to {0:o} and% {2} deals that much damage to that source's controller");
     S(gain_prevented, "you gain life equal to the damage prevented this way");
     S(use_lands,
       "{0} <%use|play|activate%|%uses|plays|activates%|%use|play|activate%|%use|play|activate%> a "
@@ -429,9 +430,13 @@ const char* verb_en(V key) {
       "would assign or deal damage, be dealt damage, or become tapped, it's turned face up and "
       "does so");
     S(unblock,
-      "remove {0:o} from combat. Creatures that only it had blocked in this combat become "
-      "unblocked");
-    S(make_block, "you may have {0:o} block {1} of your choice that it could block");
+      "remove {0:o} from combat. Creatures %that only it had blocked in this combat|that only it "
+      "had "
+      "blocked in this combat|that only it had blocked in this combat|it was blocking that had "
+      "become blocked by only that creature this combat% become unblocked");
+    S(make_block,
+      "you may have {0:o} block {1} of your choice% that it could block| that it could block| that "
+      "it could block|%");
     S(part, "{0} divides {1} they control into a left pile and a right pile");
     S(part_attackers, "put {1} you control into the left or the right pile as well");
     S(m_blocked_in_pile,
@@ -483,6 +488,19 @@ const char* verb_en(V key) {
       "you may have {0:o} assign its combat damage as though it weren't blocked");
     S(m_creature_also, "[0:is|are] {1} in addition to [0:its|their] other creature types");
     S(one_owners_hand, "their owner's hand");
+    S(dur_until_leaves, "until {0} leaves %play|the battlefield%");
+    S(if_who_does, "if {0} does, {1}");
+    S(if_who_does_not, "if {0} doesn't, {1}");
+    S(m_pt_are_own, "{0:s} power and toughness are each {1}");
+    S(m_no_life_instead, "if {0} would gain life, {1} gains no life instead");
+    S(shuffle_hand_cards,
+      "{0} <shuffle|shuffles|shuffle|shuffle> the cards from [0:your|%his or her|his or her|his or "
+      "her|their%|their] hand into [0:your|%his or her|his or her|his or her|their%|their] "
+      "library");
+    S(may_then_have, "{0} [0:you may|may|may] then have {1:o} {2}");
+    S(delay_unless,
+      "{0} at the beginning of their next draw step unless they {1} before that draw step");
+    S(each_have, "{0} each have {1}");
   }
   return "";
 }

@@ -482,6 +482,15 @@ const char* verb_it(V key) {
     S(m_assign_unblocked, "");
     S(m_creature_also, "");
     S(one_owners_hand, "");
+    S(dur_until_leaves, "");
+    S(if_who_does, "");
+    S(if_who_does_not, "");
+    S(m_pt_are_own, "");
+    S(m_no_life_instead, "");
+    S(shuffle_hand_cards, "");
+    S(may_then_have, "");
+    S(delay_unless, "");
+    S(each_have, "");
   }
   return "";
 }

@@ -585,6 +585,18 @@ const char* phrase_pt(P key) {
     S(protection_stem, "");
     S(r_enters_each, "");
     S(as_though, "");
+    S(r_enters_tapped_stays, "");
+    S(pl_the_player, "");
+    S(c_below, "");
+    S(during_other_turns, "");
+    S(besides_types, "");
+    S(r_except_that, "");
+    S(of_choice_of, "");
+    S(r_enters_with_also, "");
+    S(c_deals_this_way, "");
+    S(unless_first, "");
+    S(suf_created, "");
+    S(z_that_library, "");
   }
   return "";
 }
