@@ -1,7 +1,10 @@
 // Boards in a page of another origin: every method and event, hostile messages, thirty boards, a sandbox, a
 // strict policy, keyboard and scrolling.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { becomes, check, comes, equal, open, PATIENCE } from './lib.mjs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { becomes, check, comes, equal, noErrors, open, PATIENCE, SITE } from './lib.mjs';
 
 const PUZZLE = `scenario The Bolt waits
 rules foundations fifth
@@ -356,4 +359,41 @@ const narrow = (server, browser) => with_(server, browser, ['width:400px', 'widt
   await becomes(heights, '660,300,480', 'the heights after it became wide again');
 });
 
-export const tests = { nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };
+// The sheet of an author in the editor: each of its codes opens that board in a page somewhere else, and it says what a board
+// weighs.
+async function codesOpenBoards(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, serviceWorkers: 'block' });
+  const page = await open(context, `${server.url}?lang=en#/editor/${encodeURIComponent(PUZZLE.replace('The Bolt waits', 'The [Bolt] waits (twice)'))}`);
+  await page.click('#editor-embed');
+  await page.waitForSelector('#editor-embed-sheet');
+  const [, element, whole] = /load (\d+) KB .* (\d+) KB more/.exec(await page.textContent('.embed-weight')).map(Number);
+  equal(await page.locator('#editor-embed-sheet li').count(), 8, 'recipes, and what else is to be known');
+  equal(await page.locator('#editor-embed-sheet button').count(), 4, 'buttons that copy');
+  const [embed, frame, markdown, bbcode] = await Promise.all(['embed', 'frame', 'markdown', 'bbcode'].map((kind) => page.inputValue(`#editor-${kind}-text`)));
+  noErrors(page);
+  await context.close();
+  const there = await host(server, `${embed}\n${frame}`);
+  const elsewhere = await browser.newContext({ viewport: { width: 1000, height: 1200 }, serviceWorkers: 'block' });
+  const sent = new Set();
+  elsewhere.on('request', (request) => request.url().startsWith(server.url) && sent.add(new URL(request.url()).pathname.slice(1)));
+  const reader = await open(elsewhere, there.url, { wait: false });
+  const holds = (state) => Boolean(state?.objects.some((o) => o.name === 'Hill Giant'));
+  const stateIn = (one) => one.evaluate(() => window.upkeepBoard?.getState().catch(() => null)).catch(() => null);
+  check(holds(await reader.evaluate(() => document.querySelector('duel-board').getState())), 'the element does not show the position');
+  const frames = () => reader.frames().filter((f) => /embed\.html\?mode=/.test(f.url()));
+  await comes(async () => frames().length === 1 && holds(await stateIn(frames()[0])), 'the frame does not show the position');
+  const weigh = (paths) => paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE, path))).length, 0) / 1024;
+  const files = [...sent].filter((path) => path !== 'embed.js');
+  check(Math.abs(weigh(['embed.js']) - element) < 2, `the element weighs ${weigh(['embed.js'])} KB, not ${element}`);
+  check(Math.abs(weigh(files) - whole) < whole / 8, `the board weighs ${weigh(files)} KB, not ${whole}: ${files.join(' ')}`);
+  for (const address of [/\]\(([^)]+)\)$/.exec(markdown)[1], /^\[url=([^\]]+)\][^[]+\[\/url\]$/.exec(bbcode)[1]]) {
+    await reader.goto('about:blank');
+    await reader.goto(address);
+    await comes(async () => holds(await stateIn(reader.mainFrame())), `the link does not show the position: ${address}`);
+  }
+  noErrors(reader);
+  await elsewhere.close();
+  there.stop();
+}
+
+export const tests = { codesOpenBoards, nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };

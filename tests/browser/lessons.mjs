@@ -5,6 +5,7 @@ import { boardSvg } from '../../web/build/board-picture.mjs';
 import { lessonFiles, splitDuel } from '../../web/build/lesson-pages.mjs';
 import { PREVIEW } from '../../web/build/page-head.mjs';
 import { playedBy } from '../../web/build/played.mjs';
+import { STEPS } from '../../web/app/duel-text.mjs';
 import { cardFacts, describe } from '../../web/build/poster.mjs';
 import { becomes, check, comes, equal, noErrors, open, PATIENCE, ROOT, SITE, turnTo } from './lib.mjs';
 
@@ -354,4 +355,44 @@ async function wayThroughLessons(server, browser) {
   await context.close();
 }
 
-export const tests = { again, leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, givenIsDrawn, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };
+// The turn on one page: each row leads to a board in its step, on a phone each is a card, and it prints on one sheet.
+async function turnOnOnePage(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await open(context, `${server.url}lessons/en/index.html`, { wait: false });
+  await page.click('main a[href="turn.html"]');
+  await page.waitForURL(/lessons\/en\/turn\.html$/);
+  const boards = [];
+  for (const [at, lang] of ['en', 'pt', 'es', 'it'].entries()) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.url}lessons/${lang}/turn.html`);
+    await page.evaluate(() => document.fonts.ready);
+    equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, `${lang}: how wide it is on a phone`);
+    const rows = await page.locator('.turn-today tbody tr').evaluateAll((all) => all.map((row) => {
+      const tops = [...row.children].map((cell) => cell.getBoundingClientRect()).map((r) => (r.width > 200 && r.height > 10 ? r.top : NaN));
+      return { step: row.id, href: row.querySelector('a.to-board').href, tall: row.querySelector('a.to-board').getBoundingClientRect().height, card: tops.length === 5 && tops.every((top, i) => !i || top > tops[i - 1]) };
+    }));
+    equal(rows.map((row) => row.step).join(), STEPS.join(), `${lang}: the rows`);
+    for (const row of rows) check(row.card && row.tall >= 44, `${lang}, ${row.step}: it is no card on a phone`);
+    // A board is the same in each language: each of them opens a part.
+    boards.push(...rows.filter((_, i) => i % 4 === at));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await comes(() => page.evaluate(() => document.querySelector('.turn-before').getBoundingClientRect().left > document.querySelector('.turn-today').getBoundingClientRect().right), `${lang}: the older turns are not beside today's`);
+    equal(await page.evaluate(() => document.documentElement.scrollWidth), 1280, `${lang}: how wide it is`);
+    for (const [paper, options] of [['A4 as the page asks for it', { preferCSSPageSize: true }], ['A4 as the printer has it', { format: 'A4' }]]) {
+      const pdf = (await page.pdf(options)).toString('latin1');
+      equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1, `${lang}: sheets of ${paper}`);
+    }
+  }
+  equal(boards.length, STEPS.length, 'how many boards');
+  for (const { step, href } of boards) {
+    await page.goto('about:blank');
+    await page.goto(href);
+    await page.waitForFunction(() => window.upkeepBoard !== undefined);
+    await becomes(() => page.evaluate(async () => (await window.upkeepBoard.getState()).step), step.replace('-', '_'), 'the step that a board begins in');
+    equal(await page.evaluate(async () => (await window.upkeepBoard.getState()).to_act), 0, `${step}: who is to act`);
+  }
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { turnOnOnePage, again, leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, givenIsDrawn, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };

@@ -1,7 +1,7 @@
 // Every lesson and puzzle: its texts are whole in four languages, its boards are played to their goal by the
 // solution written below them, wrong tries are refused for the reason given, and of every puzzle an exhaustive
 // search finds the solution and nothing that makes a part of it needless. What the page of differences claims of each era
-// holds there, and not in others. Ends with "N passed, N failed".
+// holds there, and not in others. The boards of the turn on one page begin in their steps. Ends with "N passed, N failed".
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,9 @@ const [DUEL, ...FIRST] = FAST;
 const { exampleFiles, exampleTitles, lessonFiles, lessonPages, sharedBoards, splitDuel } = await import(join(ROOT, 'web/build/lesson-pages.mjs'));
 const { boardPictures, boardSvg } = await import(join(ROOT, 'web/build/board-picture.mjs'));
 const { cardFacts, describe, givenOf } = await import(join(ROOT, 'web/build/poster.mjs'));
-const { readPosition } = await import(join(ROOT, 'web/app/duel-text.mjs'));
+const { readPosition, STEPS } = await import(join(ROOT, 'web/app/duel-text.mjs'));
 const { readDifferences } = await import(join(ROOT, 'web/build/difference-page.mjs'));
+const { readTurn, turnBoard } = await import(join(ROOT, 'web/build/turn-page.mjs'));
 const { minutesOf, readWays } = await import(join(ROOT, 'web/build/lesson-course.mjs'));
 const { LANGS, readStrings, table } = await import(join(ROOT, 'assets/build/strings.mjs'));
 const run = promisify(execFile);
@@ -34,6 +35,7 @@ async function test(name, body) {
   }
 }
 const check = (ok, message) => { if (!ok) throw new Error(message); };
+const equal = (found, expected, what) => check(found === expected, `${what}: found ${found}, expected ${expected}`);
 // Whose goal it is: said behind it, or who is to win or survive, or whose turn it is.
 const goalPlayer = (text) => (/^goal.*\sfor\s+([A-D])\b/m.exec(text) ?? /^goal\s+([A-D])\s/m.exec(text) ?? /^start\s+([A-D])\s/m.exec(text))?.[1] ?? 'A';
 // Positions are played all in one run of the program each: files of a folder, and what was said of each by its path.
@@ -180,6 +182,35 @@ await test('given', () => {
     }
   }
   check(givenOf('scenario Bears\nA.play Grizzly Bears\n', 'en') === '', 'something is given where nothing is');
+});
+// The turn on one page: a row for each step, with a board that the engine says is in that step, in each language.
+await test('turn on one page', async () => {
+  const boards = readTurn(join(ROOT, 'assets'));
+  const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), '');
+  for (const lang of LANGS) {
+    const page = pages.get(`lessons/${lang}/turn.html`) ?? '';
+    const rows = page.split('<tr role="row" id="').slice(1).map((row) => row.split('</tr>')[0]);
+    equal(rows.map((row) => row.split('"')[0]).join(), STEPS.join(), `${lang}: its rows`);
+    equal((page.match(/<th scope="col"/g) ?? []).length, 5, `${lang}: headings of columns`);
+    for (const [i, row] of rows.entries()) {
+      check(/<th scope="row"/.test(row), `${lang}, ${STEPS[i]}: no heading of the row`);
+      const cells = [...row.matchAll(/<td role="cell" data-th="([^"]+)">([^<]+)/g)];
+      check(cells.length === 4 && cells.every((c) => c[2].trim().length > 4), `${lang}, ${STEPS[i]}: a cell with nothing in it`);
+      const href = /href="\.\.\/\.\.\/embed\.html\?([^"]+)"/.exec(row)[1].replaceAll('&amp;', '&');
+      equal(href, `mode=play&lang=${lang}#p=${encodeURIComponent(turnBoard(boards, STEPS[i], lang))}`, `${lang}, ${STEPS[i]}: its board`);
+    }
+    for (const era of ['fifth', 'sixth']) check(page.includes(`<section data-era="${era}">`), `${lang}: no turn of ${era}`);
+    for (const other of ['index', 'steps-of-the-turn', 'six-phases-of-1997']) check(pages.get(`lessons/${lang}/${other}.html`).includes('href="turn.html"'), `${lang}: no link from ${other}`);
+    for (const other of ['steps-of-the-turn', 'six-phases-of-1997', 'damage-on-the-stack']) check(page.includes(`href="${other}.html"`), `${lang}: no link to ${other}`);
+  }
+  const board = folder('turn');
+  for (const step of STEPS) {
+    const begun = run(DUEL, [...FIRST, 'step', board(step, turnBoard(boards, step, 'en'))], { timeout: LONGEST });
+    begun.child.stdin.end();
+    const { stdout } = await begun;
+    check(new RegExp(`^turn \\d+, [AB] ${step}$`, 'm').exec(stdout)?.[0] === /^turn \d+, .*/m.exec(stdout)?.[0], `${step}: its board begins elsewhere: ${stdout}`);
+    check(/^A (must|may) /m.test(stdout), `${step}: it is not A who is to act: ${stdout}`);
+  }
 });
 // Ways through the lessons are short, each lesson on them is there (or the pages cannot be made), and times are plausible.
 await test('course', () => {

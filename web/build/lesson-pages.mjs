@@ -1,5 +1,6 @@
-// Makes the pages of lessons and puzzles, from assets/lessons/*.lesson and assets/puzzles/*.duel, and the page of what
-// differs between the eras (difference-page.mjs). They can be read without scripts, found by search engines, and printed.
+// Makes the pages of lessons and puzzles, from assets/lessons/*.lesson and assets/puzzles/*.duel, the page of what differs
+// between the eras (difference-page.mjs), and the turn on one page (turn-page.mjs). They can be read without scripts, found
+// by search engines, and printed.
 //
 // A .lesson file: lines of a head, then sections.
 //   lesson first-strike | topic combat | order 310 | sources 002 "First Strike"; CR 702.7 | examples E-070, E-071
@@ -7,7 +8,8 @@
 //                               MODE may be followed by `casting`: with the eight steps beside it
 //   === wrong NAME              lines such as `A cannot cast Shock -> B because no_target`, each tried at that board
 //   === en (pt, es, it)         the text: # title, ## heading, - list, 1. list, | table |, **strong**, *stressed*,
-//                               [[other-lesson]], {R} symbols, and [board NAME: what the reader is to do]
+//                               [[other-lesson]], or [[turn]] for the turn on one page, {R} symbols, and
+//                               [board NAME: what the reader is to do]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIFFERENCES, YEARS, differencePath, differenceWord, differencesHtml, readDifferences } from './difference-page.mjs';
@@ -20,6 +22,7 @@ import { around, courseData, courseHtml, goOn, onTheWay, readWays } from './less
 import { ADDRESS, PICTURE_SIZE, escape, headLines, robots, siteMap } from './page-head.mjs';
 import { words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
+import { TURN, turnHtml, turnWord } from './turn-page.mjs';
 
 export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 'rules', 'eras'];
 const MODES = ['play', 'read', 'puzzle', 'compare'];
@@ -191,7 +194,7 @@ function oembed({ address, title, text, told, mode, lang, goal }) {
 
 const CSP = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-function page({ address, lang, title, description, body, path, folder, embed }) {
+function page({ address, lang, title, description, body, path, folder, embed, style }) {
   const up = '../../';
   return `<!doctype html>
 <html lang="${lang}">
@@ -203,7 +206,7 @@ function page({ address, lang, title, description, body, path, folder, embed }) 
 <meta http-equiv="Content-Security-Policy" content="${CSP}">
 ${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.replace(/html$/, 'oembed.json')}" title="${escape(title)}">\n` : ''}${headLines({ address, folder, lang, path, title, description, picture: embed && pictureOf({ folder, lang, path, title, told: embed.told }) })}
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${up}lessons/lessons.css">
+<link rel="stylesheet" href="${up}lessons/lessons.css">${style ? `\n<link rel="stylesheet" href="${up}lessons/${style}">` : ''}
 <script src="${up}embed.js" defer></script>
 <script src="${up}lessons/lessons.js" defer></script>
 </head>
@@ -360,12 +363,13 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS, read = re
   const differences = readDifferences(assets);
   for (const { id, duel } of differences) pages.set(differencePath(id), duel);
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
+  titles.turn = Object.fromEntries(LANGS.map((lang) => [lang, turnWord('title', lang)]));
   const ways = readWays(assets, lessons);
   for (const lang of LANGS) {
     const topics = TOPICS.map((name) => ({ name, title: word(name, lang), lessons: lessons.filter((l) => l.head.topic === name) })).filter((t) => t.lessons.length);
-    const put = (folder, path, title, description, body, board) => {
+    const put = (folder, path, title, description, body, board, style) => {
       const embed = board && { ...board, told: describe(board.text, lang, read) };
-      pages.set(`${folder}/${lang}/${path}`, page({ address, lang, title, description, body, path, folder, embed }));
+      pages.set(`${folder}/${lang}/${path}`, page({ address, lang, title, description, body, path, folder, embed, style }));
       if (embed) pages.set(`${folder}/${lang}/${path.replace(/html$/, 'oembed.json')}`, oembed({ address, title, lang, ...embed }));
     };
     lessons.forEach((lesson, i) => {
@@ -385,10 +389,14 @@ ${onTheWay(lesson, ways, lang)}
     });
     put('lessons', 'index.html', word('lessons', lang), word('intro', lang), `<p>${word('intro', lang)}</p>
 <p id="again" data-word="${word('again', lang)}" hidden></p>
+<p><a href="${TURN}">${turnWord('title', lang)}</a></p>
 <p><a href="${DIFFERENCES}">${differenceWord('title', lang)}</a></p>\n${courseHtml(topics, ways, lang)}`);
     put('lessons', DIFFERENCES, differenceWord('title', lang), differenceWord('description', lang), differencesHtml(differences, lang, {
       mark: (text) => inline(text, lang, titles, `assets/differences (${lang})`), sources: (text) => sourcesHtml(text, lang), lessonTitle: (id) => titles[id]?.[lang] ?? missingLesson(id),
     }));
+    put('lessons', TURN, turnWord('title', lang), turnWord('description', lang), turnHtml(assets, lang, {
+      mark: (text) => inline(text, lang, titles, `site.turn (${lang})`), sources: (text) => sourcesHtml(text, lang),
+    }), undefined, 'turn.css');
     for (const [i, p] of puzzles.entries()) {
       const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.id}.html">${word(way, lang)}: ${escape(other.words[lang].title)}</a>` : '');
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
@@ -411,7 +419,7 @@ ${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzl
   const lists = ['lessons', 'puzzles'];
   for (const folder of lists) pages.set(`${folder}/index.html`, languagePage(address, folder));
   if (address) {
-    pages.set('sitemap.xml', siteMap(address, [...lists.map((folder) => [folder, 'index.html']), ['lessons', DIFFERENCES],
+    pages.set('sitemap.xml', siteMap(address, [...lists.map((folder) => [folder, 'index.html']), ['lessons', DIFFERENCES], ['lessons', TURN],
       ...lessons.map((l) => ['lessons', `${l.head.lesson}.html`]), ...puzzles.map((p) => ['puzzles', `${p.id}.html`])]));
     pages.set('robots.txt', robots(address));
   }

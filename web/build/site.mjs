@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { minify } from 'terser';
 import { programVersion } from '../../assets/build/program-version.mjs';
 import { readStrings, table } from '../../assets/build/strings.mjs';
@@ -73,6 +74,19 @@ for (const [path, bytes] of files)
     const module = path.endsWith('.mjs') || PROGRAMS.includes(path);
     files.set(path, Buffer.from((await minify(String(bytes), { module, ecma: 2020 })).code));
   }
+
+// What a board in another page weighs, in kilobytes as a server compresses it: the element, and behind it all that the frame
+// loads at once.
+const weight = (path) => brotliCompressSync(files.get(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+const kilobytes = (all) => String(Math.ceil([...all].reduce((sum, path) => sum + weight(path), 0) / 1024));
+const framed = new Set(['embed.html', 'upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm']);
+for (const path of framed)
+  if (/\.(?:html|mjs)$/.test(path))
+    for (const [, other] of String(files.get(path)).matchAll(/(?:\bfrom\s*|\bimport\s*|<script[^>]* src=|<link rel="stylesheet" href=)"([^":]+)"/g)) {
+      const at = new URL(other, `file:///${path}`).pathname.slice(1);
+      if (files.has(at)) framed.add(at);
+    }
+edit('pages/embed-sheet.mjs', (text) => text.replace('@ELEMENT@', kilobytes(['embed.js'])).replace('@BOARD@', kilobytes(framed)));
 
 // Mana symbols for pages of text, and for every card the shortest position that uses it: one file for each first
 // letter, fetched when such a card is opened.

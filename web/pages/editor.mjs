@@ -1,5 +1,6 @@
 // The position editor: cards in zones, the `.duel` text beside them, and what the engine says about it. The text is
 // what counts; zones and text follow each other. `#/editor/TEXT` begins with that text.
+import { embedSheet } from './embed-sheet.mjs';
 import { button, eras, labelled, make, select } from './card-view.mjs';
 import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../app/duel-text.mjs';
 import { loadSymbols, withSymbols } from '../app/symbols.mjs';
@@ -14,7 +15,6 @@ const word = words(strings('page.editor'));
 const KEPT = 'upkeep-editor';
 const POSITIONS = 2000000;
 const PATIENCE = 30000;  // milliseconds a search may take
-const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 // The reader sees these names; the text has those of the format.
 const steps = words(strings('page.editor_steps'));
@@ -332,7 +332,7 @@ class Editor {
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
     const base = new URL('..', import.meta.url).href;
     const field = (name, value, id) => {
-      const area = make('textarea', { readonly: true, rows: kind === 'link' ? 3 : 5, id }, value);
+      const area = make('textarea', { readonly: true, rows: 3, id }, value);
       return make('div', { class: 'slip' }, labelled(name, area), button(word('copy'), async () => {
         try {
           await navigator.clipboard.writeText(value);
@@ -343,10 +343,9 @@ class Editor {
       }));
     };
     const mode = this.checked.goal ? 'puzzle' : 'play';
-    this.shared.replaceChildren(...(kind === 'link'
-      ? [field(word('link'), `${base}#${this.call('bridge_position_link', this.text)}`, 'editor-link-text')]
-      : [field(word('embed'), `<script src="${base}embed.js" defer></script>\n<duel-board mode="${mode}" lang="${language()}"><pre>${escape(this.text.trim())}</pre></duel-board>`, 'editor-embed-text'),
-        field(word('frame'), `<iframe src="${base}embed.html?mode=${mode}&amp;lang=${language()}#p=${encodeURIComponent(this.text)}" width="640" height="480" style="max-width:100%" title="${escape(this.position.title).replace(/"/g, '&quot;')}"></iframe>`, 'editor-frame-text')]));
+    this.shared.replaceChildren(kind === 'link'
+      ? field(word('link'), `${base}#${this.call('bridge_position_link', this.text)}`, 'editor-link-text')
+      : embedSheet({ base, lang: language(), mode, title: this.position.title, text: this.text }, { notice: this.context.notice, prefix: 'editor' }));
     return undefined;
   }
   // Solves for one era after the other, each with a time limit.

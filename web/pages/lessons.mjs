@@ -102,14 +102,16 @@ export default {
     const later = make('p', '', { class: 'quiet' });
     const differences = make('p');
     differences.append(make('a', word('differences'), { href: `lessons/${lang}/differences.html` }));
+    const turn = make('p');
+    turn.append(make('a', word('turn'), { href: `lessons/${lang}/turn.html` }));
     const guided = make('p');
     guided.append(press(word('guided'), () => {
       close();
       app.guided();
     }));
-    root.append(make('p', word('intro')), guided, differences, ...tryAgain(all, href, (l) => l.id), make('h2', word('ways')), waysPart,
+    root.append(make('p', word('intro')), guided, turn, differences, ...tryAgain(all, href, (l) => l.id), make('h2', word('ways')), waysPart,
       make('h2', word('all')), standingOf('all', all, time, word('all'), href), course, later);
-    const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `lessons/${lang}/differences.html`, `puzzles/${lang}/index.html`];
+    const pages = [...all.map(href), ...puzzles.map((p) => `puzzles/${lang}/${p.id}.html`), `lessons/${lang}/index.html`, `lessons/${lang}/differences.html`, `lessons/${lang}/turn.html`, `puzzles/${lang}/index.html`];
     keepForLater(pages, (n, of) => { later.textContent = n < of ? word('keeping', n, of) : word('kept'); });
     return undefined;
   },
