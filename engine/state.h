@@ -95,6 +95,9 @@ enum PermanentFlag : u32 {
   kPUntapAsked = 1u << 23,           // untap step: its controller has been asked whether it untaps
   // Turned up before it deals or is dealt damage or taps, as long as it is face down.
   kPCastFaceDown = 1u << 24,
+  // It attacked in the last turn of a player that has ended or goes on: kPAttackedFor says whose.
+  kPAttackedBefore = 1u << 25,
+  kPAttackedFor = 3u << 26,
 };
 
 // Permanent::copy_of and ContinuousEffect::copy_card of what copies a face-down creature: a 2/2
@@ -515,10 +518,21 @@ struct DamageLogEntry {
   u8 pad = 0;
 };
 
+// What a player has done, or has been done to them, this turn.
+enum Deed : u8 {
+  kDeedAttacked = 1,      // declared an attacker
+  kDeedBeenAttacked = 2,  // an attacker was last declared against them or a planeswalker of theirs
+  kDeedGainedLife = 4,
+  kDeedLostLife = 8,
+  kDeedDescended = 16,      // a permanent card was put into their graveyard
+  kDeedPermanentLeft = 32,  // a permanent of theirs left the battlefield
+};
 // What happened this turn that only few cards ask for (kTraitTally); hashed where there is some.
 struct Tally {
   u16 creatures_died = 0;
   u16 pad = 0;
+  u32 began = 0;                        // timestamp as the turn began
+  u8 deeds[kMaxPlayers] = {};           // Deed bits
   u8 untapped_lands[kMaxPlayers] = {};  // under the player's control as the turn began
   bool operator==(const Tally&) const = default;
 };

@@ -427,6 +427,8 @@ UPKEEP_FIELDS(Tally) {
   using namespace holds;
   F(creatures_died, anything);
   F(pad, anything);
+  F(began, anything);
+  F(deeds, anything);
   F(untapped_lands, anything);
 }
 

@@ -143,7 +143,9 @@ static bool asks_tally(const CardDb& db, const PoolSizes& from) {
         db.amounts[i].kind == AmountKind::untapped_lands_as_turn_began)
       return true;
   for (std::size_t i = from.conditions; i < db.conditions.size(); ++i)
-    if (db.conditions[i].kind == CondKind::damaged_opponent) return true;
+    if (db.conditions[i].kind == CondKind::damaged_opponent ||
+        db.conditions[i].kind >= CondKind::you_attacked)
+      return true;
   return false;
 }
 

@@ -202,7 +202,16 @@ struct Amount {
   X(before_damage)    /* combat damage has not been dealt this turn */           \
   X(no_tails)         /* no coin of the last flip came up tails */               \
   X(damaged_opponent) /* the source has dealt damage to an opponent this turn */ \
-  X(before_blockers)  /* in combat, blockers have not been declared */
+  X(before_blockers)  /* in combat, blockers have not been declared */           \
+  /* What happened this turn, as State::tally keeps it. */                       \
+  X(you_attacked)  /* you, with a creature that was declared */                  \
+  X(been_attacked) /* you or a planeswalker of yours, this step */               \
+  X(you_gained_life)                                                             \
+  X(opponent_lost_life)                                                          \
+  X(you_descended)        /* a permanent card came into your graveyard */        \
+  X(permanent_left_yours) /* it left the battlefield under your control */       \
+  X(attacked_last_turn)   /* the source, in its controller's last turn */        \
+  X(entered_this_turn)    /* the source, and is still there */
 enum class CondKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_CONDITIONS(UPKEEP_X)

@@ -308,6 +308,27 @@ bool condition_holds(const Read& c, u16 condition, const Scope& scope) {
       return false;
     case CondKind::before_damage:
       return s.step < Step::first_strike_damage;
+    case CondKind::you_attacked:
+      return did(s, scope.controller, kDeedAttacked);
+    case CondKind::been_attacked:
+      return s.step == Step::attackers && did(s, scope.controller, kDeedBeenAttacked);
+    case CondKind::you_gained_life:
+      return did(s, scope.controller, kDeedGainedLife);
+    case CondKind::opponent_lost_life:
+      for (u8 p = 0; p < s.player_count; ++p)
+        if (p != scope.controller && did(s, p, kDeedLostLife)) return true;
+      return false;
+    case CondKind::you_descended:
+      return did(s, scope.controller, kDeedDescended);
+    case CondKind::permanent_left_yours:
+      return did(s, scope.controller, kDeedPermanentLeft);
+    case CondKind::attacked_last_turn: {
+      const Permanent* p = permanent_of(s, scope.source);
+      return p && (p->flags & kPAttackedBefore) &&
+             attacked_for(p->flags) == derived_in(s, scope.source).controller;
+    }
+    case CondKind::entered_this_turn:
+      return permanent_of(s, scope.source) && s.objects[scope.source.slot].entered >= s.tally.began;
   }
   return false;
 }

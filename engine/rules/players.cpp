@@ -73,6 +73,7 @@ void gain_life(Ctx& c, u8 player, int n) {
   if (life_gain_replaced(c, player, n)) return;
   s.players[player].life = i16(std::min(30000, s.players[player].life + n));
   touch(s, kFactLife);
+  note_deed(s, player, kDeedGainedLife);
   Event e;
   e.type = LogEvent::gain;
   e.player = player;
@@ -89,6 +90,7 @@ void lose_life(Ctx& c, u8 player, int n) {
   if (n <= 0 || player >= s.player_count || !in_game(s, player)) return;
   s.players[player].life = i16(std::max(-30000, s.players[player].life - n));
   touch(s, kFactLife);
+  note_deed(s, player, kDeedLostLife);
   s.sba_needed = 1;
   Event e;
   e.type = LogEvent::lose;

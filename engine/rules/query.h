@@ -37,6 +37,17 @@ inline bool any_attackers(const State& s) {
     if (s.permanents[s.objects[s.battlefield[i]].perm].flags & kPAttacking) return true;
   return false;
 }
+// Turn history (State::tally).
+inline void note_deed(State& s, u8 player, Deed deed) {
+  if ((s.board.cards & kTraitTally) && player < s.player_count) s.tally.deeds[player] |= deed;
+}
+inline bool did(const State& s, u8 player, Deed deed) {
+  return player < s.player_count && (s.tally.deeds[player] & deed);
+}
+// The player in whose turn it attacked (kPAttackedBefore).
+inline u8 attacked_for(u32 permanent_flags) {
+  return u8((permanent_flags & kPAttackedFor) / (kPAttackedFor / 3));
+}
 inline bool hidden_zone(Zone z) { return z == Zone::hand || z == Zone::library; }
 inline TypeSet c_types(const Read& c, u16 card) { return c.db.card(card).types; }
 inline int players_left(const State& s) {

@@ -133,6 +133,9 @@ void renew(Ctx& c, u16 slot, Zone to, u8 controller) {
   o.controller = controller;
   o.flags = u8(o.flags & (kObjToken | kObjAbility));
   o.entered = s.clock++;
+  if (to == Zone::graveyard && !(o.flags & kObjToken) &&
+      (c.db.card(o.card).types & kPermanentTypes))
+    note_deed(s, o.owner, kDeedDescended);
   if (!hidden_zone(to) || was_public)
     o.known_to = everyone(s);
   else
@@ -226,6 +229,7 @@ void before_leaving(Ctx& c, Departure& d, u16 flags) {
   e.object = d.object;
   e.player = d.controller;
   e.lki = d.lki;
+  note_deed(c.s, d.controller, kDeedPermanentLeft);
   fire(c, TriggerEvent::leaves, e);
   if (d.to == Zone::graveyard) {
     if ((c.s.board.cards & kTraitTally) && is_creature(characteristics(c, d.object)))

@@ -175,7 +175,10 @@ std::string Writer::static_text(const Ability& a) {
   const bool of_self = a.condition && !plain_if && a.affects.kind == SelKind::self &&
                        m.verbs.size() == 1 && m.sentences.empty() && gives(a.mods) &&
                        !db.mods[a.mods].next && !s(P::as_long_after).empty();
-  const bool behind = ((a.said & kSaidFirst) != 0) != of_self;
+  const bool holds_down =
+      a.mods && !db.mods[a.mods].next && db.mods[a.mods].kind == ModKind::add_keywords &&
+      db.mods[a.mods].keywords == bit(Keyword::doesnt_untap) && t.modern() && !noun_first();
+  const bool behind = holds_down || ((a.said & kSaidFirst) != 0) != of_self;
   if (a.condition && !plain_if && db.conditions[a.condition].kind == CondKind::your_turn &&
       t.modern()) {
     out = s(P::during_your_turn, {Np(out)});
@@ -192,7 +195,8 @@ std::string Writer::static_text(const Ability& a) {
     // The card is named in front, whatever was said of it when the condition was put into words.
     if (a.affects.kind == SelKind::self && !m.verbs.empty() && m.sentences.empty())
       out = this_np().text + " " + join(t, m.verbs, P::and_) + tail;
-    out = s(P::as_long_after, {Np(why), Np(out)});
+    // "This land doesn't untap during your untap step if it has a depletion counter on it."
+    out = s(holds_down ? P::if_after : P::as_long_after, {Np(why), Np(out)});
   } else if (a.condition && a.zone == Zone::stack && t.modern() && !noun_first()) {
     out = s(P::if_after, {Np(cond), Np(out)});  // "This spell costs {1} less to cast if …"
   } else if (a.condition) {

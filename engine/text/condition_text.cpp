@@ -341,6 +341,26 @@ std::string Writer::condition(u16 index, bool negated) {
       return pair(P::c_before_damage, P::c_after_damage);
     case CondKind::before_blockers:
       return pair(P::c_before_blockers, P::c_after_blockers);
+    case CondKind::you_attacked:
+      return pair(P::c_you_attacked, P::c_you_didnt_attack);
+    case CondKind::been_attacked:
+      return pair(P::c_been_attacked, P::c_not_been_attacked);
+    case CondKind::you_gained_life:
+      return pair(P::c_gained_life, P::c_not_gained_life);
+    case CondKind::opponent_lost_life:
+      return pair(P::c_opponent_lost_life, P::c_no_opponent_lost_life);
+    case CondKind::you_descended:
+      return pair(P::c_descended, P::c_not_descended);
+    case CondKind::permanent_left_yours:
+      return pair(P::c_permanent_left, P::c_no_permanent_left);
+    case CondKind::attacked_last_turn:
+    case CondKind::entered_this_turn: {
+      const Np self = sel({SelKind::self, 0, 0});
+      self_said = true;
+      if (c.kind == CondKind::entered_this_turn)
+        return s(negated ? P::c_not_entered : P::c_entered, {self});
+      return s(negated ? P::c_not_attacked_last_turn : P::c_attacked_last_turn, {self});
+    }
     case CondKind::damaged_opponent: {
       const Np self = sel({SelKind::self, 0, 0});
       self_said = true;

@@ -70,6 +70,9 @@ std::string cast_condition_text(Writer& w, u16 condition) {
   if (c.kind == CondKind::both && is(c.a, CondKind::is_step, Step::attackers) &&
       is(c.b, CondKind::your_turn, Step::none))
     return w.s(P::cast_only_attackers, {Np(), spell});
+  if (c.kind == CondKind::both && is(c.a, CondKind::is_step, Step::attackers) &&
+      is(c.b, CondKind::been_attacked, Step::none))
+    return w.s(P::cast_only_been_attacked, {Np(), spell});
   if (c.kind == CondKind::before_blockers) return w.s(P::cast_only_before_blocks, {Np(), spell});
   if (c.kind == CondKind::before_damage) return w.s(P::cast_only_before_damage, {Np(), spell});
   return w.s(P::cast_only_if, {Np(w.condition(condition)), spell});

@@ -203,6 +203,8 @@ void emit_attack(Ctx& c, Ref r, const Permanent& p) {
 void finish_attack(Ctx& c) {
   State& s = c.s;
   s.attacked = 1;
+  const bool counts = s.board.cards & kTraitTally;
+  for (u8& deeds : s.tally.deeds) deeds &= u8(~kDeedBeenAttacked);
   int count = 0;
   Ref alone;
   // An attacker whose band has fallen apart is in no band.
@@ -213,6 +215,11 @@ void finish_attack(Ctx& c) {
     count++;
     alone = r;
     p.flags |= kPAttackedThisTurn;
+    if (counts) {
+      p.flags = (p.flags & ~kPAttackedFor) | kPAttackedBefore | u32(s.active) * (kPAttackedFor / 3);
+      note_deed(s, p.attacked_player, kDeedBeenAttacked);
+      note_deed(s, s.active, kDeedAttacked);
+    }
     // Marked as tapped while costs were paid; the event comes now.
     if (p.flags & kPTapped && !(derived_in(s, r).keywords & bit(Keyword::vigilance)))
       p.flags &= ~kPTapped;

@@ -146,6 +146,7 @@ void deal_to_player(Ctx& c, const PendingDamage& p, const Source& from) {
   pl.damage_this_turn = i16(pl.damage_this_turn + p.amount);
   if (!(from.keywords & bit(Keyword::infect))) {
     pl.life = i16(pl.life - p.amount);  // CR 120.3a
+    note_deed(c.s, p.to_player, kDeedLostLife);
     return;
   }
   pl.poison = u16(pl.poison + p.amount);  // CR 120.3b

@@ -533,6 +533,8 @@ void finish_position(State& s, const CardDb& db, u8 active, Step step, u16 turn,
   Frame& g = push_frame(c, FrameKind::step);
   g.step.step = i16(attack ? Step::main1 : step);
   s.step = step;
+  // What a position begins with was there before the turn.
+  if (s.board.cards & kTraitTally) s.tally.began = s.clock;
   if (attack) {  // inside the main phase (era-fifth 8)
     t.turn.step = g.step.step;
     resume_main(c, g, step);

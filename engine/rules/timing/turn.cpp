@@ -66,6 +66,7 @@ void begin_turn(Ctx& c) {
   s.end_turn = 0;
   s.log_count = 0;
   s.tally = Tally{};
+  if (s.board.cards & kTraitTally) s.tally.began = s.clock;
   for (int p = 0; p < s.player_count; ++p) {
     Player& pl = s.players[p];
     pl.lands_played = pl.extra_lands = pl.cards_drawn = pl.spells_cast = 0;
@@ -230,6 +231,7 @@ void empty_pools(Ctx& c, Step step) {
     }
     if (lost && s.rules.is(ManaBurn::one)) {
       pl.life = i16(pl.life - lost);
+      note_deed(s, u8(p), kDeedLostLife);
       touch(s, kFactLife);
       s.sba_needed = 1;
       emit(c, {.type = LogEvent::mana_burn, .player = u8(p), .amount = i16(lost)});
@@ -313,6 +315,13 @@ void step_turn(Ctx& c, Frame& f) {
   if (next == Step::draw && !batch_timing(s) && skips_draw(c)) next = after(s, next);
   while (next == Step::first_strike_damage && !first_strike_step_needed(c)) next = Step::damage;
   if (next == Step::none) {
+    // What did not attack in this turn has not attacked in its player's last one any more.
+    for (int i = 0; i < s.permanent_count; ++i) {
+      u32& flags = s.permanents[i].flags;
+      if ((flags & (kPAttackedBefore | kPAttackedThisTurn)) == kPAttackedBefore &&
+          attacked_for(flags) == s.active)
+        flags &= ~(kPAttackedBefore | kPAttackedFor);
+    }
     pop_frame(c);
     return;
   }

@@ -161,6 +161,24 @@ const char* phrase_en(P key) {
     S(a_cast_count,
       "the number of spells [0:you've|that player has|those players have] cast this turn");
     S(a_source_number, "the last chosen number");
+    S(c_you_attacked, "you attacked this turn");
+    S(c_you_didnt_attack, "you didn't attack this turn");
+    S(c_been_attacked, "you've been attacked this step");
+    S(c_not_been_attacked, "you haven't been attacked this step");
+    S(c_gained_life, "you gained life this turn");
+    S(c_not_gained_life, "you didn't gain life this turn");
+    S(c_opponent_lost_life, "an opponent lost life this turn");
+    S(c_no_opponent_lost_life, "no opponent lost life this turn");
+    S(c_descended, "you descended this turn");
+    S(c_not_descended, "you didn't descend this turn");
+    S(c_permanent_left, "a permanent left the battlefield under your control this turn");
+    S(c_no_permanent_left, "no permanent left the battlefield under your control this turn");
+    S(c_entered, "{0} entered this turn");
+    S(c_not_entered, "{0} didn't enter this turn");
+    S(c_attacked_last_turn, "{0} attacked during your last turn");
+    S(c_not_attacked_last_turn, "{0} didn't attack during your last turn");
+    S(cast_only_been_attacked,
+      "Cast {1} only during the declare attackers step and only if you've been attacked this step");
     S(c_before_blockers, "it's combat and blockers haven't been declared");
     S(c_after_blockers, "blockers have been declared or it isn't combat");
     S(r_choose_form, "it becomes your choice of {0}");

@@ -163,6 +163,24 @@ const char* phrase_es(P key) {
     S(a_cast_count,
       "el número de hechizos que [0:has|ese jugador ha|esos jugadores han] lanzado este turno");
     S(a_source_number, "el último número elegido para {0:o}");
+    S(c_you_attacked, "atacaste este turno");
+    S(c_you_didnt_attack, "no atacaste este turno");
+    S(c_been_attacked, "te han atacado en este paso");
+    S(c_not_been_attacked, "no te han atacado en este paso");
+    S(c_gained_life, "ganaste vida este turno");
+    S(c_not_gained_life, "no ganaste vida este turno");
+    S(c_opponent_lost_life, "un oponente perdió vida este turno");
+    S(c_no_opponent_lost_life, "ningún oponente perdió vida este turno");
+    S(c_descended, "descendiste este turno");
+    S(c_not_descended, "no descendiste este turno");
+    S(c_permanent_left, "un permanente dejó el campo de batalla bajo tu control este turno");
+    S(c_no_permanent_left, "ningún permanente dejó el campo de batalla bajo tu control este turno");
+    S(c_entered, "{0} entró este turno");
+    S(c_not_entered, "{0} no entró este turno");
+    S(c_attacked_last_turn, "{0} atacó en tu último turno");
+    S(c_not_attacked_last_turn, "{0} no atacó en tu último turno");
+    S(cast_only_been_attacked,
+      "Lanza {1} solo durante el paso de declarar atacantes y solo si te han atacado en este paso");
     S(c_before_blockers, "es el combate y no se han declarado las bloqueadoras");
     S(c_after_blockers, "se han declarado las bloqueadoras o no es el combate");
     S(r_choose_form, "elige en qué se convierte: {0}");

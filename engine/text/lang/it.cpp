@@ -166,6 +166,27 @@ const char* phrase_it(P key) {
       "il numero di magie [0:che hai lanciato|lanciate da quel giocatore|lanciate da quei "
       "giocatori] in questo turno");
     S(a_source_number, "l'ultimo numero scelto per {0:o}");
+    S(c_you_attacked, "hai attaccato in questo turno");
+    S(c_you_didnt_attack, "non hai attaccato in questo turno");
+    S(c_been_attacked, "sei stato attaccato in questa sottofase");
+    S(c_not_been_attacked, "non sei stato attaccato in questa sottofase");
+    S(c_gained_life, "hai guadagnato punti vita in questo turno");
+    S(c_not_gained_life, "non hai guadagnato punti vita in questo turno");
+    S(c_opponent_lost_life, "un avversario ha perso punti vita in questo turno");
+    S(c_no_opponent_lost_life, "nessun avversario ha perso punti vita in questo turno");
+    S(c_descended, "sei disceso in questo turno");
+    S(c_not_descended, "non sei disceso in questo turno");
+    S(c_permanent_left,
+      "un permanente ha lasciato il campo di battaglia sotto il tuo controllo in questo turno");
+    S(c_no_permanent_left,
+      "nessun permanente ha lasciato il campo di battaglia sotto il tuo controllo in questo turno");
+    S(c_entered, "{0} è entrata in questo turno");
+    S(c_not_entered, "{0} non è entrata in questo turno");
+    S(c_attacked_last_turn, "{0} ha attaccato nel tuo ultimo turno");
+    S(c_not_attacked_last_turn, "{0} non ha attaccato nel tuo ultimo turno");
+    S(cast_only_been_attacked,
+      "Lancia {1} solo durante la sottofase di dichiarazione delle creature attaccanti e solo se "
+      "sei stato attaccato in questa sottofase");
     S(c_before_blockers, "è il combattimento e le creature bloccanti non sono state dichiarate");
     S(c_after_blockers, "le creature bloccanti sono state dichiarate o non è il combattimento");
     S(r_choose_form, "scegli che cosa diventa: {0}");

@@ -162,6 +162,26 @@ const char* phrase_pt(P key) {
       "o número de mágicas conjuradas [0:por você|por aquele jogador|por aqueles jogadores] neste "
       "turno");
     S(a_source_number, "o último número escolhido para {0:o}");
+    S(c_you_attacked, "você atacou neste turno");
+    S(c_you_didnt_attack, "você não atacou neste turno");
+    S(c_been_attacked, "você foi atacado nesta etapa");
+    S(c_not_been_attacked, "você não foi atacado nesta etapa");
+    S(c_gained_life, "você ganhou vida neste turno");
+    S(c_not_gained_life, "você não ganhou vida neste turno");
+    S(c_opponent_lost_life, "um oponente perdeu vida neste turno");
+    S(c_no_opponent_lost_life, "nenhum oponente perdeu vida neste turno");
+    S(c_descended, "você desceu neste turno");
+    S(c_not_descended, "você não desceu neste turno");
+    S(c_permanent_left, "uma permanente deixou o campo de batalha sob seu controle neste turno");
+    S(c_no_permanent_left,
+      "nenhuma permanente deixou o campo de batalha sob seu controle neste turno");
+    S(c_entered, "{0} entrou neste turno");
+    S(c_not_entered, "{0} não entrou neste turno");
+    S(c_attacked_last_turn, "{0} atacou em seu último turno");
+    S(c_not_attacked_last_turn, "{0} não atacou em seu último turno");
+    S(cast_only_been_attacked,
+      "Conjure {1} somente durante a etapa de declaração de atacantes e somente se você foi "
+      "atacado nesta etapa");
     S(c_before_blockers, "for o combate e os bloqueadores não tiverem sido declarados");
     S(c_after_blockers, "os bloqueadores tiverem sido declarados ou não for o combate");
     S(r_choose_form, "escolha o que [1:ele|ela|eles|elas] se torna: {0}");
