@@ -184,6 +184,10 @@ void CardReader::read_activated(const JsonValue& v, Ability& a) {
     a.cost = read_cost(*cost);
   }
   a.flags |= read_ability_flags(f);
+  if (const JsonValue* cycles = f.get("cycles")) {
+    Scope s(*this, "cycles");
+    if (read_bool(*cycles)) a.flags |= kACycling;  // "Plainscycling" (CR 702.29e)
+  }
   read_said(f, a.said);
   read_keyword_name(f, a);
   if (const JsonValue* zone = f.get("zone")) {
@@ -214,8 +218,13 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
       read(*value);
     }
   };
-  Zone zone = t.event == TriggerEvent::cast ? Zone::stack : Zone::battlefield;
-  with("object", [&](const JsonValue& x) { t.object = read_filter(x, zone); });
+  const bool discarded = t.event == TriggerEvent::discards || t.event == TriggerEvent::cycled;
+  const Zone zone = t.event == TriggerEvent::cast ? Zone::stack : Zone::battlefield;
+  with("object", [&](const JsonValue& x) {
+    t.object = read_filter(x, zone);
+    // "When you cast this spell", "When you cycle this card": it works wherever the card is then.
+    if ((discarded || t.event == TriggerEvent::cast) && x.text == "self") a.zone = Zone::none;
+  });
   with("other", [&](const JsonValue& x) {
     t.other =
         read_filter(x, t.event == TriggerEvent::becomes_target ? Zone::stack : Zone::battlefield);

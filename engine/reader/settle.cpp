@@ -362,6 +362,45 @@ bool it_of_nothing(const JsonValue& effects, bool& there) {
   return false;
 }
 
+// Does it speak of the last amount, but for what it leaves to others to do?
+bool says_last(const JsonValue& v) {
+  if (v.is(Kind::string)) return v.text == "last_amount";
+  for (const JsonValue& item : v.items)
+    if (says_last(item)) return true;
+  for (const JsonMember& m : v.members)
+    if (m.key != "then" && m.key != "else" && says_last(m.value)) return true;
+  return false;
+}
+
+// The last amount, where nothing has been done yet.
+bool last_of_nothing(const JsonValue& effects) {
+  if (effects.items.empty()) return false;
+  const JsonValue& first = effects.items[0];
+  if (says_last(first)) return true;
+  const JsonValue* act = first.find("do");
+  const JsonValue* then = first.find("then");
+  return act && then && (act->text == "may" || act->text == "when") && last_of_nothing(*then);
+}
+
+// Words among the modifications of a list.
+bool among(const JsonValue& list, std::string_view word) {
+  for (const JsonValue& item : list.items)
+    if (item.text == word || (item.find("mod") && item.find("mod")->text == word)) return true;
+  return false;
+}
+
+// A list of kinds of objects of which only some are said to be creatures, or tapped: in "target
+// tapped Merfolk or Kithkin creature" both are both.
+bool uneven(const JsonValue& kinds) {
+  const JsonValue& last = kinds.items.back();
+  for (const JsonValue& kind : kinds.items)
+    if (kind.is(Kind::object) && last.is(Kind::object) && kind.find("subtypes") &&
+        last.find("subtypes") && kind.find("is") && !kind.find("all_types") &&
+        last.find("all_types"))
+      return true;
+  return false;
+}
+
 // Readings that say the right words and do nothing, or something else: abilities of cards that are
 // not where they would have to be, land types that are none, a defending player that the object
 // that speaks of it does not attack.
@@ -373,6 +412,18 @@ bool in_vain(const JsonValue& v) {
     }
     const JsonValue* when = v.find("when");
     const JsonValue* object = v.find("object");
+    if (const JsonValue* list = v.find("effects"); when && list && last_of_nothing(*list))
+      return true;
+    const JsonValue* affects = v.find("affects");
+    const JsonValue* mods = v.find("mods");
+    // Neither does anything where the card lies in a hand.
+    if (affects && mods && affects->text == "self" && !v.find("zone") &&
+        (among(*mods, "flash") ||
+         (!v.find("characteristic") && among(*mods, "all_creature_types"))))
+      return true;
+    for (const char* key : {"any", "all", "objects"})
+      if (const JsonValue* kinds = v.find(key); kinds && kinds->items.size() > 1 && uneven(*kinds))
+        return true;
     if (when && when->text == "to_graveyard" && object && object->text == "self") return true;
     const JsonValue* mod = v.find("mod");
     if (const JsonValue* types = v.find("subtypes"); mod && types)

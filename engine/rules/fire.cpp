@@ -21,7 +21,10 @@ bool trigger_matches(const Read& c, const Trigger& t, const EventData& e, const 
   if (t.to_object_only && !e.other) return false;
   if (t.player != PlayerRelation::any && !matches_relation(c, t.player, e.player, scope))
     return false;
-  if (t.object && !matches(c, t.object, e.object, scope)) {
+  // What is discarded lies in a graveyard by then, or wherever an effect has put it.
+  const bool anywhere = t.event == TriggerEvent::discards || t.event == TriggerEvent::cycled;
+  if (t.object && !(anywhere ? matches_anywhere(c, t.object, e.object, scope)
+                             : matches(c, t.object, e.object, scope))) {
     // Something that has left already is judged by what it last was.
     const LastKnownInfo* l = alive(c.s, e.object) ? nullptr : last_known(c.s, e.object);
     if (!l || !matches_lki(c, t.object, *l, scope)) return false;

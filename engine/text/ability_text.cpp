@@ -442,7 +442,7 @@ u16 Writer::after_removal(const Ability& a) const {
 std::string Writer::activated_text(const Ability& a) {
   std::string out;
   if (a.flags & kAEquip) return s(P::equip, {Np(cost_line(a.cost))});
-  if (a.flags & kACycling) return s(P::cycling, {Np(cost_line(a.cost))});
+  if ((a.flags & kACycling) && !a.keyword) return s(P::cycling, {Np(cost_line(a.cost))});
   std::string cost = cost_line(a.cost);
   if (cost.empty()) cost = "{0}";
   std::string what;

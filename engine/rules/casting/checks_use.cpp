@@ -106,7 +106,14 @@ Reason use_targets(const ActScan& a, u16 ability, Ref object) {
   Scope scope = scope_of(a.c.s, object);
   scope.controller = a.player;
   u8 slot = 0;
-  return has_targets(a.c, ability, scope, &slot) ? kLegal : no(ReasonCode::no_target, slot);
+  if (has_targets(a.c, ability, scope, &slot)) return kLegal;
+  // "Destroy target artifact with mana value X": some X that can be paid has to have a target.
+  const ManaCost cost = activation_cost(a.c, object, ability);
+  const int most =
+      cost.x && targets_use_x(a.c.db, ability) ? greatest_x(a.c, a.player, cost, {}) : 0;
+  for (scope.x = 1; scope.x <= most; ++scope.x)
+    if (has_targets(a.c, ability, scope, &slot)) return kLegal;
+  return no(ReasonCode::no_target, slot);
 }
 
 bool has_ability(const Read& c, Ref object, u16 ability) {
