@@ -183,7 +183,7 @@ std::string Writer::static_text(const Ability& a) {
       t.modern()) {
     out = s(P::during_your_turn, {Np(out)});
   } else if (a.condition && t.modern() && db.conditions[a.condition].kind == CondKind::negate &&
-             db.conditions[db.conditions[a.condition].a].kind == CondKind::your_turn &&
+             db.conditions[db.conditions[a.condition].a].kind == CondKind::your_turn && !rules &&
              !s(P::during_other_turns, {Np()}).empty()) {
     out = s(P::during_other_turns, {Np(out)});
   } else if (a.condition && !plain_if && behind && !s(P::as_long_after).empty()) {
@@ -367,7 +367,13 @@ std::string Writer::replacement_text(const Ability& a) {
   if (a.condition && a.repl == ReplKind::enters_tapped && t.modern() &&
       db.conditions[a.condition].kind == CondKind::negate && !s(P::enters_tapped_unless).empty())
     return s(P::enters_tapped_unless, {self, Np(condition(db.conditions[a.condition].a))});
-  if (a.condition) out = s(P::if_, {Np(condition(a.condition)), Np(out)});
+  if (a.condition) {
+    // "This creature enters with a +1/+1 counter on it if you attacked this turn."
+    const bool behind = a.repl == ReplKind::enters_with_counters && t.modern() && !noun_first() &&
+                        db.conditions[a.condition].kind != CondKind::kicked;
+    const Np why(condition(a.condition));
+    out = s(behind ? P::if_after : P::if_, {why, Np(out)});
+  }
   return out;
 }
 

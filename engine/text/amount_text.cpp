@@ -1,5 +1,6 @@
 // Amounts, conditions and costs in words.
 #include <algorithm>
+#include <array>
 
 #include "text/lang/language.h"
 #include "text/writer.h"
@@ -200,8 +201,10 @@ std::string Writer::amount_words(u16 amount) {
 }
 
 Np Writer::quantity(u16 amount, P figure, P words, P that, P) {
+  const auto before = std::to_array(mentioned);
   Number n = number(amount);
   if (n.kind == Number::words && (wording & kSaidForEach) && n.count_filter && n.factor > 0) {
+    std::copy(before.begin(), before.end(), mentioned);  // those words are not said
     Np np(std::to_string(n.factor), n.factor != 1);
     return Np(s(figure, {np}) + " " + s(P::for_each, {counted_np(n.count_filter, false)}), true);
   }
@@ -225,9 +228,11 @@ Np Writer::quantity(u16 amount, P figure, P words, P that, P) {
 }
 
 Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone) {
+  const auto before = std::to_array(mentioned);
   Number n = number(amount);
   std::string for_each;
   if (n.kind == Number::words && (wording & kSaidForEach) && n.count_filter && n.factor > 0) {
+    std::copy(before.begin(), before.end(), mentioned);  // those words are not said
     for_each = " " + s(P::for_each, {counted_np(n.count_filter, false)});
     n.kind = Number::figure;
     n.value = n.factor;

@@ -358,9 +358,9 @@ std::string Writer::clause_words(const Effect& e, Mood mood) {
       return apply_clause(e, mood);
     case EffectKind::attach:
       return s(V::attach,
-               {e.from.kind != SelKind::none ? sel(e.from)
-                : t.modern()                 ? sel({SelKind::self, 0, 0})
-                                             : this_np(),
+               {e.from.kind != SelKind::none               ? sel(e.from)
+                : t.modern() && e.what.kind != SelKind::it ? sel({SelKind::self, 0, 0})
+                                                           : this_np(),
                 what()},
                mood);
     case EffectKind::create_token:

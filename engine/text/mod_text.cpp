@@ -375,7 +375,13 @@ void Writer::add_granted(ModList& l, const Mod& m) {
   }
   std::string words = inner.ability_paragraph(m.ability);
   if (!l.gained && l.granted.empty()) l.has_at = l.out.verbs.size();
-  l.granted.push_back("“" + words + "”");
+  // "Other artifacts you control have ward {2}": a keyword ability is no quotation.
+  const bool keyword = db.abilities[m.ability].keyword && t.modern();
+  if (keyword && !words.empty()) {
+    if (words[0] >= 'A' && words[0] <= 'Z') words[0] = char(words[0] - 'A' + 'a');
+    if (words.back() == '.') words.pop_back();
+  }
+  l.granted.push_back(keyword ? words : "“" + words + "”");
   l.out.restriction = false;
 }
 
