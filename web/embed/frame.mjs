@@ -102,6 +102,9 @@ class Failure extends Error {
 }
 
 class Frame {
+  /** @type {import('../app/packs.mjs').Packs | undefined} */
+  packs;  // once the position named a card that the program lacks
+
   async run() {
     const query = new URLSearchParams(location.search);
     this.host = query.get('host');
