@@ -135,7 +135,7 @@ const EXPECTATIONS = [
   ['= damage Shock -> B 2', 'event'], ['! dies Bear1', 'no_event'], ['? Bear1 3/3; A.life 18', 'state'], ['end A.play Bear1; life 20 18', 'end'],
   ['A cannot cast Shock -> Bear1 because target_shroud', 'illegal'], ['A can block Wall -> Bear1', 'legal'], ['@fifth ? A.life 17', 'of_era'],
 ];
-const EVENTS = 'cast X · damage X -> Y 3 · prevent 3 -> Y · lose A 2 · gain A 2 · dies X · return X · draw A 1 · discard A X · counter +1/+1 2 -> X · step upkeep';
+const EVENTS = 'cast X · damage X -> Y 3 · prevent 3 -> Y · lose A 2 · gain A 2 · dies X · return X · draw A 1 · discard A X · counter +1/+1 2 -> X · step upkeep · window response';
 const STATES = `A.life 3 · A.hand 2 · A.hand Shock, Terror · A.grave has Shock · A.play lacks Bear1 · A.mana empty · stack empty · stack Shock · step blockers · active A · to-act B · A wins · game drawn
 Bear1 3/3 · tapped · sick · damage 2 · has flying · color black · type artifact creature · subtype Island · counters +1/+1 2 · controller B · on Bear1 · attacking · blocked · in A.grave`;
 const GOALS = [
