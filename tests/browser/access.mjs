@@ -98,7 +98,7 @@ async function axe(server, browser) {
   noErrors(table);
 
   // Boards in other pages, lessons, puzzles.
-  for (const path of ['embed-guide.html', 'lessons/pt/index.html', 'lessons/en/attacking.html', 'lessons/es/differences.html', 'puzzles/it/index.html', 'puzzles/es/a-bear-in-the-air.html',
+  for (const path of ['embed-guide.html', 'duel-format.html', 'lessons/pt/index.html', 'lessons/en/attacking.html', 'lessons/es/differences.html', 'puzzles/it/index.html', 'puzzles/es/a-bear-in-the-air.html',
     `embed.html?plain=1#p=${encodeURIComponent(BOARD)}`, `embed.html#p=${encodeURIComponent(BOARD)}`]) {
     await table.goto(new URL(path, server.url).href);
     if (path.startsWith('embed.html')) await table.waitForFunction(() => window.upkeepBoard && document.querySelector('#embed-bar button, #slip:not([hidden])'));

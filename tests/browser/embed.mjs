@@ -27,7 +27,7 @@ resolve
 resolve`;
 
 // A page somewhere else; its policy allows nothing but the board's host.
-async function host(server, body, { policy } = {}) {
+export async function host(server, body, { policy } = {}) {
   const site = server.url.replace(/\/$/, '');
   const http = createServer((request, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');
@@ -37,7 +37,7 @@ async function host(server, body, { policy } = {}) {
   await new Promise((done) => { http.listen(0, '127.0.0.1', done); });
   return { url: `http://127.0.0.1:${http.address().port}/`, stop: () => http.close() };
 }
-const board = (text, attributes = '') => `<duel-board ${attributes} style="width:640px;height:480px"><pre>${text}</pre></duel-board>`;
+export const board = (text, attributes = '') => `<duel-board ${attributes} style="width:640px;height:480px"><pre>${text}</pre></duel-board>`;
 
 async function with_(server, browser, body, options, test) {
   const at = await host(server, body, options);

@@ -262,7 +262,7 @@ async function noTextClipped(server, browser) {
     }
   }
   for (const lang of ['pt', 'es', 'it', 'en']) {
-    for (const path of [`lessons/${lang}/index.html`, `puzzles/${lang}/index.html`, `lessons/${lang}/steps-of-the-turn.html`, `lessons/${lang}/four-books-of-rules.html`, `lessons/${lang}/differences.html`, lang === 'en' ? 'embed-guide.html' : `embed-guide.${lang}.html`]) {
+    for (const path of [`lessons/${lang}/index.html`, `puzzles/${lang}/index.html`, `lessons/${lang}/steps-of-the-turn.html`, `lessons/${lang}/four-books-of-rules.html`, `lessons/${lang}/differences.html`, ...['embed-guide', 'duel-format'].map((name) => `${name}${lang === 'en' ? '' : `.${lang}`}.html`)]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
       bad.push(...(await lasting()).map((c) => `${path}: ${c}`));

@@ -1,5 +1,6 @@
 // Cards of sets that the program doesn't carry: found, put into decks, played, kept, sent and opened elsewhere.
 import { readQuery } from '../../web/pages/card-search.mjs';
+import { board, host } from './embed.mjs';
 import { becomes, check, comes, equal, noErrors, open, until } from './lib.mjs';
 
 // Neither is one of the program's own.
@@ -147,6 +148,100 @@ async function setsOffline(server, browser) {
   await context.close();
 }
 
+// Boards in pages of others. They fetch the sets of the cards that their position names, and nothing where it names none.
+const ICE = 'scenario Ice\nrules foundations fifth\nstart A attackers\nA.play Mountain, Balduvian Bears\nA.hand Lightning Bolt\nB.play Tor Giant\nA attack Balduvian Bears\nB block\nuntil A end-combat\n';
+const PLAIN = ICE.replaceAll('Balduvian Bears', 'Grizzly Bears').replaceAll('Tor Giant', 'Hill Giant');
+async function elsewhere(server, browser, body, options, test) {
+  const there = await host(server, body, options);
+  const context = await browser.newContext({ viewport: { width: 700, height: 700 }, serviceWorkers: 'block' });
+  const fetched = [];
+  context.on('request', (r) => { if (/\/packs[/.]/.test(r.url())) fetched.push(r.url().replace(/.*\/(packs\/|app\/)/, '').replace(/\?.*/, '')); });
+  const page = await open(context, there.url, { wait: false });
+  try {
+    await test(page, fetched, context);
+  } finally {
+    await context.close();
+    there.stop();
+  }
+  return page;
+}
+const ofIce = 'packs.mjs index.json ICE.json';
+async function boardsOfSets(server, browser) {
+  const names = () => document.getElementById('b').getState().then((s) => s.objects.map((o) => o.name).filter(Boolean).sort().join());
+  await elsewhere(server, browser, board(PLAIN, 'id="b" mode="read" lang="en"'), {}, async (page, fetched) => {
+    equal(await page.evaluate(names), 'Grizzly Bears,Hill Giant,Lightning Bolt,Mountain', 'the cards of a board without such cards');
+    await page.evaluate((text) => document.getElementById('b').load({ text, mode: 'compare' }), PLAIN);
+    equal(fetched.join(' '), '', 'what such a board fetches');
+    // The same board is given a position with cards of a set, and asked at once.
+    const seen = await page.evaluate(async ([ice, plain]) => {
+      const b = document.getElementById('b');
+      const now = async () => (await b.getState()).objects.some((o) => o.name === 'Tor Giant');
+      b.load({ text: ice, mode: 'play' });
+      const first = now();
+      b.load({ text: plain, mode: 'play' });
+      const second = now();
+      b.setState({ text: ice, mode: 'play' });
+      return [await first, await second, await now(), await b.act('A attack Balduvian Bears'), await b.reset()].join();
+    }, [ICE, PLAIN]);
+    equal(seen, 'true,false,true,true,true', 'positions one after another');
+    equal(fetched.join(' '), ofIce, 'what is fetched for two cards of one set');
+    // A card that nobody has is told by its place, and nothing more is fetched for it.
+    const wrong = await page.evaluate((text) => document.getElementById('b').load({ text }).catch((e) => [e.code, e.issues.length, e.message].join(' ')), ICE.replace('Tor Giant', 'Tor Gnat'));
+    check(/^bad-text 1 6:8: .*Tor Gnat.*$/.test(wrong), `a card nobody has: ${wrong}`);
+    equal(fetched.join(' '), ofIce, 'what is fetched for a card that nobody has');
+    noErrors(page);
+  });
+  // From the text in the page, step by step, under other rules, and aside.
+  await elsewhere(server, browser, board(ICE, 'id="b" mode="read" lang="en"'), {}, async (page, fetched, context) => {
+    equal(await page.evaluate(names), 'Balduvian Bears,Lightning Bolt,Mountain,Tor Giant', 'the cards of the board');
+    await page.evaluate(() => document.getElementById('b').goTo(3));
+    equal(await page.evaluate(() => document.getElementById('b').getState().then((s) => s.players[1].life)), 18, 'the life after two damage');
+    await page.evaluate(() => document.getElementById('b').setEra('fifth'));
+    const link = await page.evaluate(() => document.getElementById('b').toLink());
+    const saved = await page.evaluate(async (text) => {
+      const b = document.getElementById('b');
+      await b.load({ text, mode: 'play' });
+      await b.act('A attack Balduvian Bears');
+      return b.toLink();
+    }, ICE.replace(/^A attack[^]*/m, ''));
+    await page.evaluate((text) => document.getElementById('b').load({ text, mode: 'compare' }), ICE);
+    const frame = page.frames().find((f) => /embed\.html/.test(f.url()));
+    await becomes(() => frame.locator('.eras .era').count(), 4, 'eras aside');
+    equal(fetched.join(' '), ofIce, 'what is fetched');
+    noErrors(page);
+    for (const address of [link, saved]) {
+      fetched.length = 0;
+      const other = await open(context, address, { wait: false });
+      await comes(() => other.evaluate(() => window.upkeepBoard?.getState().then((s) => s.objects.some((o) => o.name === 'Tor Giant'), () => false)), 'the address does not open');
+      equal(fetched.join(' '), ofIce, 'what is fetched for an address');
+      noErrors(other);
+      await other.close();
+    }
+    // The page that compares gets them as well.
+    const aside = await open(context, `${server.url}?plain=1`);
+    await aside.evaluate(() => { location.hash = '#/compare'; });
+    await aside.waitForSelector('.eras .era');
+    await aside.fill('#compare-text', ICE);
+    await aside.click('#compare-go');
+    await comes(async () => /Tor Giant|Balduvian Bears/.test(await aside.textContent('#compare-result .eras')), async () => `the page does not compare: ${await aside.textContent('#compare-result')}`);
+    noErrors(aside);
+  });
+  // In a sandbox, under a strict policy.
+  await elsewhere(server, browser, board(ICE, 'id="b" mode="play" lang="en" sandbox="allow-scripts"'), { policy: true }, async (page, fetched) => {
+    equal(await page.evaluate(names), 'Balduvian Bears,Lightning Bolt,Mountain,Tor Giant', 'the cards in a sandbox');
+    equal(fetched.join(' '), ofIce, 'what is fetched in a sandbox');
+  });
+  // Where the sets can't be fetched, that is said.
+  await elsewhere(server, browser, board(PLAIN, 'id="b" mode="play" lang="en"'), {}, async (page, fetched, context) => {
+    await page.evaluate(names);
+    await context.route(/\/packs\//, (route) => route.abort());
+    const wrong = await page.evaluate((text) => document.getElementById('b').load({ text }).catch((e) => e.message), ICE);
+    check(/^4:18: .*Balduvian Bears.*\n.*once you're online/s.test(wrong), `sets that can't be fetched: ${wrong}`);
+    await context.unroute(/\/packs\//);
+    await page.evaluate((text) => document.getElementById('b').load({ text }), ICE);
+  });
+}
+
 // What the terms of a search mean, without a page.
 async function searchTerms() {
   const cards = [
@@ -167,4 +262,4 @@ async function searchTerms() {
   ]) equal(found(query), expected, query);
 }
 
-export const tests = { bringCards, searchTerms, cardsOfSets, positionOfSets, setsOffline };
+export const tests = { boardsOfSets, bringCards, searchTerms, cardsOfSets, positionOfSets, setsOffline };

@@ -16,6 +16,7 @@ import { tests as editor } from './editor.mjs';
 import { tests as english } from './english.mjs';
 import { tests as eras } from './eras.mjs';
 import { tests as flaws } from './flaws.mjs';
+import { tests as formats } from './format.mjs';
 import { tests as kills } from './kill.mjs';
 import { tests as embed } from './embed.mjs';
 import { tests as latencies } from './latency.mjs';
@@ -52,7 +53,7 @@ const long = new Set(['axe', 'byRoles', 'deckClosed', 'deckKeys', 'dragsByFinger
 
 const which = ['short', 'long', 'times'].includes(process.argv[2]) ? process.argv[2] : '';
 const wanted = process.argv.slice(which ? 3 : 2);
-const all = [plain, dividings, reasons, wordTables, flaws, english, zooms, access, embed, pages, links, begins, decks, packs, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
+const all = [plain, dividings, reasons, wordTables, flaws, formats, english, zooms, access, embed, pages, links, begins, decks, packs, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 for (const name of [...wanted, ...long, ...times])

@@ -13,7 +13,7 @@ const CURRENT = PREFIX + VERSION;
 const TABS = `${PREFIX}tabs`;
 // Pages that are only read: fetched when online, in whatever version, and kept for offline.
 const READ = `${PREFIX}read`;
-const IS_READ = /^(?:lessons|puzzles|examples|fonts|packs|reader)\/|^embed-guide/;
+const IS_READ = /^(?:lessons|puzzles|examples|fonts|packs|reader)\/|^(?:embed-guide|duel-format)/;
 
 // For so many milliseconds, a tab that is being opened may not yet be listed among the clients.
 const BIRTH = 60e3;

@@ -2,6 +2,7 @@
 // change and try (embed/guide.js). The English one is embed-guide.html.
 import { LANGS, table } from '../../assets/build/strings.mjs';
 import { bookHead } from './book.mjs';
+import { formatFile, formatLink } from './format-page.mjs';
 
 const WORDS = table('site.guide_pages');
 const ABOUT = table('site.guide_about');
@@ -97,7 +98,7 @@ ${LANGS.filter((l) => l !== lang).map((l) => `<link rel="alternate" hreflang="${
 <body data-kind="guide">
 ${bookHead({ lang, up: './', title: WORDS.title[at], here: 'guide', whole: true, version: fileOf })}
 <main>
-<p>${w('intro')}</p>
+<p>${w('intro')} <a href="${formatFile(lang)}">${escape(formatLink(lang))}</a></p>
 <pre>&lt;script src="<span data-base></span>embed.js" defer&gt;&lt;/script&gt;
 &lt;duel-board mode="puzzle" lang="${lang}"&gt;&lt;pre&gt;
 scenario ${WORDS.two_points[at]}

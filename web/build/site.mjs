@@ -11,6 +11,7 @@ import { minify } from 'terser';
 import { programVersion } from '../../assets/build/program-version.mjs';
 import { readStrings, table } from '../../assets/build/strings.mjs';
 import { cardBoards } from './card-boards.mjs';
+import { formatPages } from './format-page.mjs';
 import { guidePages } from './guide-pages.mjs';
 import { lessonFiles, lessonPages, sharedBoards } from './lesson-pages.mjs';
 import { ADDRESS } from './page-head.mjs';
@@ -109,7 +110,7 @@ for (const name of READER) {
   const bytes = readFileSync(join(wasmDir, name));
   files.set(`reader/${name}`, name.endsWith('.js') ? Buffer.from((await minify(String(bytes), { module: true, ecma: 2020 })).code) : bytes);
 }
-for (const [path, text] of guidePages()) files.set(path, Buffer.from(text));
+for (const [path, text] of [...guidePages(), ...formatPages()]) files.set(path, Buffer.from(text));
 // Their fonts. The game has them in its program, which readers of lessons need not fetch.
 for (const [family, face] of [['alegreya', '800-normal'], ['alegreya-sans', '500-normal'], ['alegreya-sans', '500-italic'], ['alegreya-sans', '700-normal']]) {
   const name = `${family}-latin-${face}.woff2`;

@@ -102,6 +102,9 @@ class Failure extends Error {
 }
 
 class Frame {
+  /** @type {import('../app/packs.mjs').Packs | undefined} */
+  packs;  // once the position named a card that the program lacks
+
   async run() {
     const query = new URLSearchParams(location.search);
     this.host = query.get('host');
@@ -196,8 +199,35 @@ class Frame {
     });
     // Saved bytes can only be loaded into a board that has a position.
     const begins = method === 'load' || method === 'setLocale' || (method === 'setState' && !bytes(args[0]));
+    // What is asked while cards are fetched for a position is asked of that position.
+    while (this.coming) await this.coming;
     if (!this.loaded && !begins) throw new Failure('not-loaded', word('nothing'));
-    return this.do(method, ...args);
+    const answer = this.do(method, ...args);
+    if (method === 'load' || method === 'setState' || method === 'setEra') {
+      const over = () => { this.coming = null; };
+      this.coming = answer.then(over, over);
+    }
+    return answer;
+  }
+  // Does something, and again with the cards of sets that it looked for in vain. What fetches them comes only with the
+  // first such card. A board has no cards that the player has brought: it is to be the same for everybody.
+  async withCards(something) {
+    this.engine.sought();
+    this.lacking = false;
+    let done = await something();
+    const wanted = this.engine.sought();
+    if (!wanted.length) return done;
+    try {
+      const { Packs } = await import('../app/packs.mjs');
+      this.packs ??= new Packs(this.engine, (path, text) => this.engine.ownCards(path, text, true), { cards: async () => new Map() });
+      if (await this.packs.bring(wanted)) {
+        done = await this.packs.with(something);
+        this.lacking = this.packs.lacking;
+      }
+    } catch {
+      this.lacking = true;
+    }
+    return done;
   }
   do(method, ...args) { return this[`do_${method}`](...args); }
 
@@ -207,11 +237,11 @@ class Frame {
     if (link) setup = await this.fromLink(setup);
     await this.parts(setup);
     if (setup.text === undefined) throw new Failure('bad-arguments', wrong('noText'));
-    const { ok, issues } = this.place(setup);
+    const { ok, issues } = await this.withCards(() => this.place(setup));
     if (!ok) {
       throw await this.badText(issues);
     }
-    const unread = setup.saved ? this.engine.restore(setup.saved) : '';
+    const unread = setup.saved ? await this.withCards(() => this.engine.restore(setup.saved)) : '';
     this.casting?.begin();
     this.compare?.show(true);
     this.dress();
@@ -258,9 +288,9 @@ class Frame {
       if (plain === null || saved === null) throw new Failure('bad-link', wrong('badLink'));
       return { ...setup, saved, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
     }
-    const link = JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')]));
+    const link = await this.withCards(() => JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')])));
     if (link.error) throw new Failure('bad-link', await inWords(link.error));
-    const position = module.ccall('bridge_link_position', 'string', [], []);
+    const position = await this.withCards(() => module.ccall('bridge_link_position', 'string', [], []));
     if (!position) throw new Failure('no-link', wrong('noPosition'));
     return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
   }
@@ -284,7 +314,7 @@ class Frame {
   do_getState() { return { ...this.engine.state().view, board: JSON.parse(this.board.state()) }; }
   async do_setState(state) {
     if (!(state instanceof Uint8Array)) return this.do_load(state);
-    const unread = this.engine.restore(state);
+    const unread = await this.withCards(() => this.engine.restore(state));
     if (unread) throw new Failure('bad-state', await inWords(unread));
     this.loaded = true;
     this.changed();
@@ -329,7 +359,8 @@ class Frame {
   }
   async badText(issues) {
     const { said } = await import('../pages/flaws.mjs');
-    return new Failure('bad-text', issues.map((i) => `${i.line}:${i.column}: ${said(i.message)}`).join('\n'), { issues });
+    const lines = issues.map((i) => `${i.line}:${i.column}: ${said(i.message)}`);
+    return new Failure('bad-text', [...lines, ...(this.lacking ? [word('unfetched')] : [])].join('\n'), { issues });
   }
   // The preview, and the causes of a log line.
   do_preview() { return this.engine.preview(); }
@@ -378,7 +409,7 @@ class Frame {
     return language();
   }
   async do_setEra(era) {
-    const { ok, issues } = this.place({ ...this.setup, era });
+    const { ok, issues } = await this.withCards(() => this.place({ ...this.setup, era }));
     if (!ok) throw await this.badText(issues);
     if (this.engine.state().era !== era) throw new Failure('no-era', wrong('noEra', era));
     this.dress();

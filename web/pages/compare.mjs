@@ -166,7 +166,7 @@ class Compare {
     box.open = argument === undefined && this.text === EXAMPLE;
     this.result = make('div', undefined, { id: 'compare-result' });
     root.append(box, this.result);
-    this.run();
+    await this.run();
   }
 
   async copy(text) {
@@ -179,10 +179,12 @@ class Compare {
     }
   }
 
-  run() {
-    const { engine, language } = this.context;
-    const { problem, parts, columns } = comparison(engine, language(), this.text, (era) => this.open(era));
-    this.result.replaceChildren(...(problem ? [problem] : [parts, columns]));
+  async run() {
+    const { app, engine, language } = this.context;
+    const { result, text } = this;
+    // It may name cards of any set.
+    const { problem, parts, columns } = await app.own.packs.with(() => comparison(engine, language(), text, (era) => this.open(era)));
+    if (this.result === result && this.text === text) result.replaceChildren(...(problem ? [problem] : [parts, columns]));
   }
 
   open(era) {

@@ -83,7 +83,7 @@ class Editor {
     this.shared = make('div');
     this.preview = make('div', { class: 'editor-preview' });
     const left = make('div', {}, make('div', { class: 'row' }, labelled(word('search'), this.query)), this.found, this.chosen, this.seats.B, this.seats.A, this.settings);
-    const right = make('div', {}, make('h2', {}, word('text')), this.area, this.told,
+    const right = make('div', {}, make('h2', {}, word('text')), make('p', {}, make('a', { href: `duel-format${language() === 'en' ? '' : `.${language()}`}.html`, class: 'editor-format' }, word('howTo'))), this.area, this.told,
       make('div', { class: 'row' }, button(word('playIt'), () => this.play('hot-seat'), { class: 'main', id: 'editor-play' }),
         button(word('playComputer'), () => this.play('computer')), this.solveButton,
         button(word('link'), () => this.share('link'), { id: 'editor-link' }), button(word('embed'), () => this.share('embed'), { id: 'editor-embed' }),
