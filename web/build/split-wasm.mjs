@@ -35,7 +35,7 @@ const SELDOM = [
   /^\(anonymous namespace\)::write_card\(/,
   /^upkeep::take_position\(/,
   // Texts of cards that the first duels do not have: stakes, offers, searching and looking, rules that change, prevention.
-  /^upkeep::text::Writer::(stake_clause|answer_clause|offer_payment_clause|cumulative_upkeep|form_words|kicked_damage|drains|or_else|each_shuffles|chosen_moves|look_clause|look_place|half_life|limited_gain|keyword_choice|search_clause|put_it|rule_mod|prevent_clause|for_each_clause|unless_paid|add_defined_size|add_type_mod|delay_clause|control_clause)\(/,
+  /^upkeep::text::Writer::(stake_clause|answer_clause|token_clause|compare_condition|matches_condition|exists_condition|offer_payment_clause|cumulative_upkeep|form_words|kicked_damage|drains|or_else|each_shuffles|chosen_moves|look_clause|look_place|half_life|limited_gain|keyword_choice|search_clause|put_it|rule_mod|prevent_clause|for_each_clause|unless_paid|add_defined_size|add_type_mod|delay_clause|control_clause)\(/,
   // What seldom cards do.
   /^upkeep::fx_(ante|gain_ownership|exchange_control|become_copy|cast_hidden|unblock|make_block|part|repeat_until|outcome|answer_damage|redirect|offer|use_lands|take_mana|proliferate|note|forget|play_card|flip_coin|replace_draw|pool|change_target|turns|copy_token|copy_spell|look_top|fight)\(/,
   // Deck lists as text, the end of a duel, cards described in words.
