@@ -67,9 +67,17 @@ const BROUGHT = 'Kettle Drake  {2}{R}\nCreature — Dragon  2/2\nFlying\nWheneve
 async function bringCards(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/bring`);
+  let goOn = () => {};
+  const held = new Promise((done) => { goOn = () => done(undefined); });
   const give = (name, text) => page.setInputFiles('#bring-file', { name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   const says = (words) => comes(async () => (await page.textContent('.page-status')).includes(words), async () => `expected ${words}: ${await page.textContent('.page-status')}`);
   await page.waitForSelector('#bring-file', { state: 'attached' });
+  // Whoever cancels at once, before the list of what is known has come, can go on with another file.
+  await page.route('**/packs/index.json', async (route) => { await held; await route.continue(); });
+  await give('long.txt', BROUGHT);
+  await page.click('#stop-reading');
+  goOn();
+  await says('Stopped. Nothing was added.');
   await give('empty.txt', ' ');
   await says('empty.txt is broken at line and column 1:1');
   await give('cut.json', '[{"name": "Kettle Drake", "type_line": ');

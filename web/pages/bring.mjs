@@ -12,12 +12,15 @@ const REASONS = ['header', 'parts', 'words', 'otherwise', 'ambiguous'];
 export class Reading {
   constructor({ progress }) {
     this.progress = progress;
+    this.over = false;
     this.worker = new Worker(new URL('../app/reader-worker.mjs', import.meta.url), { type: 'module' });
   }
   // Resolves to { cards, refused, known, error? }: definitions, [name, why, detail], how many cards were here already,
   // and where the file is broken, if it is; to null if it was stopped.
   read(bytes, known) {
     return new Promise((done, failed) => {
+      // Stopped while it was looked up what is known.
+      if (this.over) return done(null);
       this.stopped = () => done(null);
       /** @type {{ cards: any[], refused: any[], known: number, error?: string }} */
       const found = { cards: [], refused: [], known: 0 };
@@ -39,9 +42,11 @@ export class Reading {
         done(found);
       };
       this.worker.postMessage({ bytes, known }, [bytes.buffer]);
+      return undefined;
     });
   }
   stop() {
+    this.over = true;
     this.worker.terminate();
     this.stopped?.();
   }
