@@ -95,7 +95,7 @@ enum PermanentFlag : u32 {
   kPUntapAsked = 1u << 23,           // untap step: its controller has been asked whether it untaps
   // Turned up before it deals or is dealt damage or taps, as long as it is face down.
   kPCastFaceDown = 1u << 24,
-  // It attacked in the last turn of a player that has ended or goes on: kPAttackedFor says whose.
+  // It attacked in a player's last turn, or in their turn that goes on: kPAttackedFor says whose.
   kPAttackedBefore = 1u << 25,
   kPAttackedFor = 3u << 26,
 };

@@ -12,28 +12,10 @@
 namespace upkeep::cli {
 namespace {
 
-const char* word(reader::Refusal r) {
-  switch (r) {
-    case reader::Refusal::none:
-      return "read";
-    case reader::Refusal::header:
-      return "header";
-    case reader::Refusal::parts:
-      return "parts";
-    case reader::Refusal::words:
-      return "words";
-    case reader::Refusal::otherwise:
-      return "says otherwise";
-    case reader::Refusal::ambiguous:
-      return "ambiguous";
-  }
-  return "";
-}
-
 // What is missing, in few words: those around the place where reading stopped.
 std::string lack_key(reader::Refusal why, const std::string& detail) {
   const std::size_t stop = detail.find(" >> ");
-  if (stop == std::string::npos) return std::string(word(why)) + ": " + detail;
+  if (stop == std::string::npos) return std::string(reader::refusal_name(why)) + ": " + detail;
   std::size_t from = stop, to = stop + 4;
   for (int i = 0; i < 2 && from != std::string::npos && from > 0; ++i)
     from = detail.rfind(' ', from - 1);
@@ -69,9 +51,10 @@ int read_own(reader::Reader& reader, bool list) {
     if (reader.reads_itself(db, card.id, r)) {
       ++good;
     } else if (list) {
-      std::printf("%s\t%s\t%s\t%s\n", card.name.c_str(),
-                  r.refusal == reader::Refusal::none ? "other trees" : word(r.refusal),
-                  r.detail.c_str(), r.json.c_str());
+      std::printf(
+          "%s\t%s\t%s\t%s\n", card.name.c_str(),
+          r.refusal == reader::Refusal::none ? "other trees" : reader::refusal_name(r.refusal),
+          r.detail.c_str(), r.json.c_str());
     }
   }
   std::printf("read %d of %d\n", good, all);
@@ -147,7 +130,7 @@ int read(Args& a) {
     if (!names.empty() && !names.count(card.name)) continue;
     ++tried;
     const reader::ReadCard r = reader.read(card);
-    ++kinds[word(r.refusal)];
+    ++kinds[reader::refusal_name(r.refusal)];
     if (!sets.empty()) by_name.emplace(card.name, r);
     if (r.refusal == reader::Refusal::none) {
       ++good;
@@ -172,7 +155,7 @@ int read(Args& a) {
       }
     }
     if (list)
-      std::printf("%s\t%s\t%s\n", card.name.c_str(), word(r.refusal),
+      std::printf("%s\t%s\t%s\n", card.name.c_str(), reader::refusal_name(r.refusal),
                   r.refusal == reader::Refusal::none ? r.json.c_str() : r.detail.c_str());
   }
   if (!wanted.empty()) return 0;

@@ -169,6 +169,24 @@ std::string difference(const Line& printed, const Line& said) {
 
 }  // namespace
 
+const char* refusal_name(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::none:
+      return "read";
+    case Refusal::header:
+      return "header";
+    case Refusal::parts:
+      return "parts";
+    case Refusal::words:
+      return "words";
+    case Refusal::otherwise:
+      return "otherwise";
+    case Refusal::ambiguous:
+      return "ambiguous";
+  }
+  return "";
+}
+
 struct Reader::Impl {
   Grammar grammar;
   CardDb db;

@@ -26,6 +26,9 @@ enum class Refusal : u8 {
   ambiguous   // trees that differ say this text, or there are more than can be tried
 };
 
+// "read", "header", "parts" and so on: the words of `duel read` and of what the page is told.
+const char* refusal_name(Refusal refusal);
+
 struct ReadCard {
   Refusal refusal = Refusal::none;
   std::string json;    // the definition, in the words of a card file

@@ -27,24 +27,6 @@ reader::Reader& the_reader() {
   return reader;
 }
 
-const char* name_of(reader::Refusal r) {
-  switch (r) {
-    case reader::Refusal::none:
-      break;
-    case reader::Refusal::header:
-      return "header";
-    case reader::Refusal::parts:
-      return "parts";
-    case reader::Refusal::words:
-      return "words";
-    case reader::Refusal::otherwise:
-      return "otherwise";
-    case reader::Refusal::ambiguous:
-      return "ambiguous";
-  }
-  return "";
-}
-
 const char* give(std::string text) {
   static std::string given;
   given = std::move(text);
@@ -113,7 +95,7 @@ EMSCRIPTEN_KEEPALIVE const char* reader_next(int count) {
     }
     refused.open('[');
     refused.text(card.name);
-    refused.text(name_of(r.refusal));
+    refused.text(reader::refusal_name(r.refusal));
     refused.text(r.detail);
     refused.close(']');
   }

@@ -316,7 +316,7 @@ void step_turn(Ctx& c, Frame& f) {
   while (next == Step::first_strike_damage && !first_strike_step_needed(c)) next = Step::damage;
   if (next == Step::none) {
     // What did not attack in this turn has not attacked in its player's last one any more.
-    for (int i = 0; i < s.permanent_count; ++i) {
+    for (int i = 0; (s.board.cards & kTraitTally) && i < s.permanent_count; ++i) {
       u32& flags = s.permanents[i].flags;
       if ((flags & (kPAttackedBefore | kPAttackedThisTurn)) == kPAttackedBefore &&
           attacked_for(flags) == s.active)
