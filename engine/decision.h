@@ -134,8 +134,8 @@ struct Decision {
   u16 filter = 0;       // pick: Filter index
   u16 item = kNoIndex;  // the spell or ability concerned
   u16 ability = 0;      // TargetSpec, Ability or Effect index, by `prompt`
-  Ref about;            // the object the question is about; divide: what deals the damage
-  Ref to;               // divide: the recipient; nothing: the player `to_player`
+  Ref about{};          // the object the question is about; divide: what deals the damage
+  Ref to{};             // divide: the recipient; nothing: the player `to_player`
   u8 to_player = kNoPlayer;
   u8 allowed = 0;  // choose a colour: bit per kind of mana that may be chosen, 0: any colour
   u8 piles = 0;    // pile: how many there are

@@ -143,7 +143,9 @@ struct Duel {
     if (at_player >= 0) {
       EXPECT_TRUE(at(OptionKind::player, u8(at_player)));
     }
-    if (s().decision.prompt == Prompt::pay_mana) EXPECT_TRUE(act(find(OptionKind::pay)));
+    if (s().decision.prompt == Prompt::pay_mana) {
+      EXPECT_TRUE(act(find(OptionKind::pay)));
+    }
   }
   // All decisions from the beginning, asked or not, replayed beside the game.
   std::vector<Moment> moments() const {

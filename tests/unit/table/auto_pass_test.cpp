@@ -410,7 +410,9 @@ TEST(Passing, AShieldIsAskedAboutOnlyInDanger) {
                              "\nB.play Forest x2, Mountain x2\nB.hand " + b_casts + ", Forest\n";
     Table t(text.c_str());
     t.act(OptionKind::cast, b_casts);
-    if (at_wall) EXPECT_TRUE(t.act(OptionKind::object, "Wall of Brambles"));
+    if (at_wall) {
+      EXPECT_TRUE(t.act(OptionKind::object, "Wall of Brambles"));
+    }
     t.pay();
     return t.s().decision.player == 0;
   };

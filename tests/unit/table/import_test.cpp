@@ -113,7 +113,9 @@ TEST(DeckChoice, OffersOnlyWhatTheEraAllows) {
 void play_until_asked(Game& game, int turns) {
   while (!game.over() && game.state().turn < turns) {
     while (game.computer_to_move()) game.step_computer(FlatLimits{20, 1, 40, 4});
-    if (!game.over()) ASSERT_TRUE(game.act(int(game.view().options[0].index)));
+    if (!game.over()) {
+      ASSERT_TRUE(game.act(int(game.view().options[0].index)));
+    }
   }
   while (game.computer_to_move()) game.step_computer(FlatLimits{20, 1, 40, 4});
 }
@@ -157,7 +159,9 @@ TEST(LookBack, IsNotOfferedBeforeTheOtherHasHadATurn) {
   EXPECT_FALSE(game.can_look_back());
   game.start(config);
   while (game.computer_to_move()) game.step_computer(FlatLimits{20, 1, 40, 4});
-  if (game.state().active == 0) EXPECT_FALSE(game.can_look_back());
+  if (game.state().active == 0) {
+    EXPECT_FALSE(game.can_look_back());
+  }
 }
 
 TEST(SharedGame, IsOneForTheWholeProgram) { EXPECT_EQ(&shared_game(), &shared_game()); }
