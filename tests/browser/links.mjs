@@ -122,6 +122,8 @@ async function byLink(server, browser) {
     const beto = await open(await browser.newContext(), plain(server));
     await follow(beto, first);
     await press(beto);
+    await settled(beto);
+    await comes(async () => !(await state(beto)).curtain, 'not on the board of the player that is asked');
     await seen(beto);
     const turn = (await state(beto)).view.turn;
     await playUntil(beto, (s) => s.view.turn >= turn + 2);

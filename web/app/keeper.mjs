@@ -228,6 +228,11 @@ export class Keeper {
 
   // The other tab saves what it has and lets go. If it is asleep, the game continues as it was saved.
   async takeOver(id) {
+    await this.take(id);
+    const record = await this.app.storage.get(id);
+    if (record) this.put(record);
+  }
+  async take(id) {
     if (this.channel) {
       const given = new Promise((done) => {
         this.given = (what) => { if (what === id) done(); };
@@ -237,8 +242,6 @@ export class Keeper {
       await given;
     }
     await this.hold(id, true);
-    const record = await this.app.storage.get(id);
-    if (record) this.put(record);
   }
 
   async heard({ what, id }) {

@@ -1,14 +1,9 @@
 // Links: the address carries a whole duel, `#g…`. Opening one only shows what it is (pages/link.mjs); it comes to the
 // table when it is accepted. Links are made in pages/share.mjs.
-import { toast } from './toast.mjs';
-import { words } from './words.mjs';
-
-const word = words(strings('page.links'));
 
 // A duel played with a player's card files is followed by their names and checksums.
 const LINK = /^#(g[\w-]{4,}(?:~[\w.~-]{1,600})?)/;
 const TEXT = /^g[\w-]{19,}$/;
-const PACE = 650;  // milliseconds for each step shown again
 
 export class Links {
   // app: { engine, storage, keeper, pages, changed() } of main.mjs
@@ -77,80 +72,10 @@ export class Links {
   // What a link holds: { error, kind, names, … }.
   read(text) { return this.app.own.packs.with(() => JSON.parse(this.calls.read(text))); }
 
-  // Saved games that begin like the link read last: [{ record, common, here, there }].
-  async branches() {
-    const found = [];
-    for (const record of await this.app.storage.list().catch(() => [])) {
-      if (!(record?.bytes instanceof Uint8Array)) continue;
-      this.app.engine.bytesIn(record.bytes);
-      const branch = JSON.parse(this.calls.branch());
-      if (branch.common !== undefined) found.push({ record, ...branch });
-    }
-    return found.sort((a, b) => b.common - a.common);
-  }
-
-  // Puts the link read last on the table. `record`: the saved game that it continues, if any.
-  async open(link, { computer = -1, names = ['A', 'B'], record = null } = {}) {
-    const { computer: thinker, keeper, storage } = this.app;
-    thinker.forget();
-    await keeper.saved;
-    if (record) {
-      await keeper.hold(record.id);
-      storage.read.set(record.id, record.date);
-      keeper.next = record.id;
-    }
-    if (this.calls.open(computer, ...names) !== 1) return false;
-    // New randomness, so that the sender of the link cannot know what will be drawn.
-    if (link.kind === 'duel') this.calls.entropy(crypto.getRandomValues(new Uint32Array(1))[0]);
-    if (this.calls.coming() > 0) this.recap(word('since'));
-    this.app.changed();
-    return true;
-  }
-
-  // Shows step by step what the player has not seen yet, or wants to see again; waits while the curtain is down.
-  recap(text = word('lastTurn')) {
-    const { engine } = this.app;
-    const state = engine.state();
-    if (this.showing === state.duel) return;
-    this.stopShowing?.();
-    this.showing = state.duel;
-    const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : PACE;
-    const skip = () => {
-      while (this.calls.coming() > 0 && this.calls.show());
-      this.app.changed();
-    };
-    const keys = (event) => {
-      if (event.key !== 'Escape' && event.key !== ' ' && event.key !== 'Enter') return;
-      // Not where they write, or press what they are on.
-      if (engine.state().curtain || event.target.closest?.('a, button, input, select, textarea')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      skip();
-    };
-    document.addEventListener('keydown', keys, true);
-    const close = toast(text, [{ text: word('skip'), act: () => {
-      if (engine.state().curtain) engine.liftCurtain();
-      skip();
-    } }], { key: 'recap' });
-    const stop = this.stopShowing = () => {
-      clearInterval(timer);
-      document.removeEventListener('keydown', keys, true);
-      this.showing = this.stopShowing = null;
-      close();
-    };
-    const timer = setInterval(() => {
-      const now = engine.state();
-      if (this.calls.coming() > 0 && now.running && now.duel === state.duel) {
-        if (now.curtain) return;
-        this.calls.show();
-        this.app.changed();
-        if (this.calls.coming() > 0) return;
-      }
-      stop();
-      const v = engine.state().view;
-      if (v && !v.over && v.to_act !== null) this.app.mirror.notice(word('yours', v.players[v.to_act].name), { calm: true });
-    }, pace);
-  }
+  // Puts the link read last on the table (pages/arrive.mjs).
+  async open(link, how) { return (await import('../pages/arrive.mjs')).open(this, link, how); }
+  // Shows step by step what the player has not seen yet, or wants to see again.
+  async recap(since) { return (await import('../pages/recap.mjs')).recap(this, since); }
 }
 
 const address = (text) => `${location.origin === 'null' ? location.href.split('#')[0] : location.origin + location.pathname}#${text}`;

@@ -3,6 +3,7 @@ import { make, press } from '../app/dom.mjs';
 import { readPosition } from '../app/duel-text.mjs';
 import { nameOf } from '../app/keeper.mjs';
 import { eraName, language, words } from '../app/words.mjs';
+import { branches } from './arrive.mjs';
 import { boardOf } from './board.mjs';
 
 const word = words(strings('page.link'));
@@ -65,7 +66,7 @@ class Sheet {
       // Back must not lead here again: the table no longer matches the link.
       if (await this.links.open(link, more)) this.leave();
     };
-    const met = link.kind === 'duel' ? (await this.links.branches())[0] : null;
+    const met = link.kind === 'duel' ? (await branches(this.links))[0] : null;
     const kept = met && nameOf(met.record);
     this.tellTable(met);
     const buttons = [];

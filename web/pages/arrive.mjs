@@ -1,0 +1,38 @@
+// A link comes to the table: as a new duel, or as one that is saved here already and goes on.
+// Saved games that begin like the link read last: [{ record, common, here, there }].
+export async function branches({ app, calls }) {
+  const found = [];
+  for (const record of await app.storage.list().catch(() => [])) {
+    if (!(record?.bytes instanceof Uint8Array)) continue;
+    app.engine.bytesIn(record.bytes);
+    const branch = JSON.parse(calls.branch());
+    if (branch.common !== undefined) found.push({ record, ...branch });
+  }
+  return found.sort((a, b) => b.common - a.common);
+}
+
+// Puts the link read last on the table. `record`: the saved game that it continues, if any.
+export async function open(links, link, { computer = -1, names = ['A', 'B'], record = null } = {}) {
+  const { app, calls } = links;
+  const { computer: thinker, engine, keeper, storage } = app;
+  thinker.forget();
+  await keeper.saved;
+  if (record) {
+    // A link mostly opens in a tab of its own, while the duel still waits in another: this one plays it now.
+    if (record.id !== keeper.id && !(await keeper.hold(record.id))) await keeper.take(record.id);
+    storage.read.set(record.id, record.date);
+    keeper.next = record.id;
+  }
+  const mailed = link.kind === 'duel' && computer < 0 && !link.computer.some(Boolean);
+  if (calls.open(computer, ...names) !== 1) {
+    keeper.next = null;
+    return false;
+  }
+  // New randomness, so that the sender of the link cannot know what will be drawn.
+  if (link.kind === 'duel') calls.entropy(crypto.getRandomValues(new Uint32Array(1))[0]);
+  // Whoever opens such a link is the player that it asks.
+  if (mailed && engine.state().curtain) engine.liftCurtain();
+  if (calls.coming() > 0) await links.recap(true);
+  app.changed();
+  return true;
+}
