@@ -1,5 +1,5 @@
 // Links between two devices: written, sent, read, gone on with; changed, cut off; two ways from one link.
-import { becomes, check, comes, DUEL, noErrors, open, playUntil, until } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, prefer, until } from './lib.mjs';
 
 const state = (page) => page.evaluate(() => window.upkeep.getState());
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
@@ -176,4 +176,138 @@ async function sheet(server, browser) {
   noErrors(page);
 }
 
-export const tests = { 'links: every kind there and back': kinds, 'links: changed and cut off': broken, 'links: by turns': byLink, 'links: the sheet': sheet };
+// A browser in which every message that is sent is kept in window.messages.
+async function mailer(server, browser, path = '') {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    window.messages = [];
+    navigator.share = async (what) => { window.messages.push(what.text ?? what.url); };
+  });
+  return open(context, `${plain(server)}${path}`);
+}
+// Plays for whoever is asked until the other one is.
+async function handOver(page) {
+  for (let i = 0; i < 300; i++) {
+    const now = await state(page);
+    if (now.curtain || now.view.over) return now;
+    await page.evaluate((n) => window.upkeep.act(n), prefer(now.view.options, i, 1 - now.seat).index);
+  }
+  throw new Error('the decision never goes to the other player');
+}
+const card = (page, sent) => page.waitForSelector(`#mail[data-sent="${sent ? 1 : 0}"]`);
+async function sendCard(page) {
+  await card(page, false);
+  await page.click('#mail-send');
+  await card(page, true);
+  return page.evaluate(() => window.messages.at(-1));
+}
+const hashOf = (message) => message.slice(message.indexOf('#g')).trim();
+const listed = async (page) => {
+  await page.evaluate(() => { location.hash = '#/games'; });
+  await page.waitForSelector('.game');
+  const texts = await page.locator('.game-text').allTextContents();
+  await page.click('.page-back');
+  await page.waitForSelector('#page', { state: 'hidden' });
+  return texts;
+};
+
+// Moves by mail: each player opens the other's link at their own decision, and sends the duel on when it is theirs no more.
+async function mail(server, browser) {
+  const ana = await mailer(server, browser);
+  await ana.evaluate((config) => window.upkeep.newGame(config), DUEL());
+  await playUntil(ana, (s) => s.view.turn >= 3 && s.seat === 0);
+  const { seat } = await handOver(ana);
+  equal(seat, 1, 'who is asked');
+  await comes(async () => !(await ana.locator('#mail').count()), 'a duel on one screen is to be sent');
+  await ana.evaluate(() => { location.hash = '#/share'; });
+  await ana.waitForSelector('#share-link');
+  await ana.click('#share-send');
+  await until(ana, () => window.messages.length === 1);
+  const first = hashOf(await ana.evaluate(() => window.messages[0]));
+  await ana.click('.page-back');
+  await card(ana, true);
+  await comes(async () => /Waiting for Beto/.test(await ana.textContent('#mail')), 'nobody is waited for on the board');
+  await comes(async () => /waiting for Beto/.test((await listed(ana))[0]), 'nobody is waited for in the list');
+  await ana.reload();
+  await card(ana, true);
+
+  const beto = await mailer(server, browser, first);
+  await beto.waitForSelector('#link-players');
+  await press(beto);
+  await settled(beto);
+  await comes(async () => { const s = await state(beto); return !s.curtain && s.seat === 1; }, 'not on the board of the player that is asked');
+  await seen(beto);
+  check(!(await beto.locator('#mail').count()), 'the duel is to be sent before anything was done');
+  const before = (await state(beto)).view.turn;
+  await handOver(beto);
+  await card(beto, false);
+  equal(await beto.getAttribute('#mail-send', 'class'), 'main', 'the main button');
+  const message = await sendCard(beto);
+  check(/^Turn \d+: Ana decides next$/m.test(message), `not said whose decision it is: ${message}`);
+  check(message.split('\n').some((line) => /Beto/.test(line) && !/http|decides next/.test(line)), `not said what was done: ${message}`);
+  check(/^http\S+#g\S+$/.test(message.split('\n').at(-1)), `the link is not at the end: ${message}`);
+  check(before <= (await state(beto)).view.turn, 'the duel went back');
+  await comes(async () => /waiting for Ana/.test((await listed(beto))[0]), 'nobody is waited for in the list');
+  const there = await hash(beto);
+
+  // The answer, in a tab of its own while the duel still waits in the first.
+  const again = await ana.context().newPage();
+  await again.goto(`${plain(server)}${hashOf(message)}`);
+  await again.waitForFunction(() => window.upkeep !== undefined);
+  await again.waitForSelector('#link-branch');
+  await comes(async () => /Ana – Beto/.test(await again.textContent('#link-branch')), 'the duel is not known again');
+  await press(again);
+  await settled(again);
+  await seen(again);
+  await becomes(() => hash(again), there, 'what came back');
+  await comes(async () => { const s = await state(again); return !s.curtain && s.seat === 0; }, 'not on the board of the player that is asked');
+  await comes(async () => !(await state(ana)).running, 'two tabs play the same duel');
+  const games = await listed(again);
+  equal(games.length, 1, 'games kept after an answer');
+  check(!/waiting for/.test(games[0]), `the answer is there, and it is still waited for: ${games[0]}`);
+
+  // Both players at one screen again: nothing is to be sent any more.
+  await handOver(again);
+  await card(again, false);
+  await again.click('#mail-here');
+  await again.waitForSelector('#mail', { state: 'detached' });
+  check((await state(again)).curtain, 'the hand of the other player is shown');
+  await again.evaluate(() => window.upkeep.liftCurtain());
+  await handOver(again);
+  check(!(await again.locator('#mail').count()), 'a duel on one screen is to be sent');
+  noErrors(ana);
+  noErrors(beto);
+}
+
+// Where nothing shares, the message is copied.
+async function copied(server, browser) {
+  const ana = await open(await browser.newContext(), plain(server));
+  await ana.evaluate((config) => window.upkeep.newGame(config), DUEL());
+  await playUntil(ana, (s) => s.view.turn >= 2);
+  const link = await linkOf(ana, 'duel');
+  const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await other.addInitScript(() => { Object.defineProperty(navigator, 'share', { value: undefined }); });
+  const page = await open(other, `${plain(server)}${link.slice(link.indexOf('#'))}`);
+  await page.waitForSelector('#link-players');
+  await press(page);
+  await seen(page);
+  await handOver(page);
+  await card(page, false);
+  await page.click('#mail-send');
+  await card(page, true);
+  await comes(async () => /#g[\w-]+$/.test(await page.evaluate(() => navigator.clipboard.readText())), 'nothing was copied');
+
+  // The end of a duel is told, too.
+  await follow(page, link);
+  await press(page, await page.locator('#page .row button').count() - 2);
+  await seen(page);
+  const { seat, names } = await state(page);
+  await page.evaluate(() => window.upkeep.concede());
+  await page.locator('[data-key=mail-end] button').first().click();
+  await page.waitForSelector('[data-key=copied]');
+  await comes(async () => (await page.evaluate(() => navigator.clipboard.readText())).startsWith(`The duel is over: ${names[1 - seat]} wins.`), 'the end is not told');
+  await becomes(() => page.locator('[data-key=mail-end]').count(), 0, 'the end is to be sent again');
+  noErrors(page);
+}
+
+export const tests = { 'links: every kind there and back': kinds, 'links: changed and cut off': broken, 'links: by turns': byLink, 'links: by mail': mail, 'links: copied': copied, 'links: the sheet': sheet };

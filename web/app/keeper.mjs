@@ -21,6 +21,8 @@ export class Keeper {
     this.kept = null;
     this.holds = null;
     this.next = null;
+    // How the duel is played by links, if it is: see pages/mail.mjs. `nextMail`: of the duel that comes next.
+    this.mail = this.nextMail = null;
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel('upkeep');
       this.channel.onmessage = ({ data }) => this.heard(data);
@@ -33,7 +35,7 @@ export class Keeper {
   follow(state) {
     if (!state.running) {
       if (!this.id) return;
-      this.id = null;
+      this.id = this.mail = null;
       this.release();
       this.canResume(this.kept && !this.kept.over);
       return;
@@ -45,7 +47,8 @@ export class Keeper {
       this.id = this.next ?? newId();
       this.kept = null;
       if (!this.next) this.hold(this.id);
-      this.next = null;
+      this.mail = this.nextMail;
+      this.next = this.nextMail = null;
       // Beginning another duel answers the question in which tab the first one continues.
       this.closeTab?.();
     }
@@ -65,6 +68,7 @@ export class Keeper {
     };
     const files = this.app.own.used();
     if (files.length) record.files = files;
+    if (this.mail) record.mail = this.mail;
     // What is saved is saved, whether or not a question of the browser's has been answered.
     this.saved = storage.save(record).then(() => { this.persist(state); }, (error) => this.failed(error, record));
   }
@@ -181,6 +185,7 @@ export class Keeper {
   put(record) {
     const { engine, storage } = this.app;
     this.id = record.id;
+    this.mail = record.mail ?? null;
     const error = engine.restore(record.bytes);
     if (error) throw new Error(error);
     storage.read.set(record.id, record.date);
@@ -255,7 +260,7 @@ export class Keeper {
   lose() {
     const { id } = this;
     const text = this.kept ? this.app.engine.state().names.join(' – ') : '';
-    this.id = null;
+    this.id = this.mail = null;
     this.duel = 0;
     this.release();
     this.app.computer.forget();

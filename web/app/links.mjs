@@ -9,6 +9,7 @@ export class Links {
   // app: { engine, storage, keeper, pages, changed() } of main.mjs
   constructor(app) {
     this.app = app;
+    this.mailed = false;  // pages/mail.mjs is there
     const { module } = app.engine;
     const text = (name, types = []) => module.cwrap(name, 'string', types);
     const number = (name, types = []) => module.cwrap(name, 'number', types);
@@ -28,6 +29,7 @@ export class Links {
     this.catch();
     // This listener must run before the one of the side pages.
     window.addEventListener('hashchange', () => this.catch());
+    this.follow();
   }
 
   // `#g…` becomes the address of the page that says what the link is.
@@ -76,6 +78,11 @@ export class Links {
   async open(link, how) { return (await import('../pages/arrive.mjs')).open(this, link, how); }
   // Shows step by step what the player has not seen yet, or wants to see again.
   async recap(since) { return (await import('../pages/recap.mjs')).recap(this, since); }
+
+  // A duel that is sent back and forth as a link has a card over the board while the other player decides.
+  async follow() {
+    if (this.app.keeper.mail || this.mailed) (await import('../pages/mail.mjs')).follow(this.app);
+  }
 }
 
 const address = (text) => `${location.origin === 'null' ? location.href.split('#')[0] : location.origin + location.pathname}#${text}`;

@@ -231,6 +231,7 @@ class Page {
     this.guide?.follow(state);
     if (running) this.endGreeting();
     this.standing?.tell(running);
+    this.links?.follow();
   }
 
   // ------------------------------------------------------------------ for scripts and tests

@@ -24,8 +24,11 @@ export async function open(links, link, { computer = -1, names = ['A', 'B'], rec
     keeper.next = record.id;
   }
   const mailed = link.kind === 'duel' && computer < 0 && !link.computer.some(Boolean);
+  // Of a duel that is over nobody is asked anything: who played here before is still the one.
+  const seat = link.to_act >= 0 ? link.to_act : record?.mail?.seat ?? -1;
+  keeper.nextMail = mailed && seat >= 0 ? { seat, from: link.choices } : null;
   if (calls.open(computer, ...names) !== 1) {
-    keeper.next = null;
+    keeper.next = keeper.nextMail = null;
     return false;
   }
   // New randomness, so that the sender of the link cannot know what will be drawn.

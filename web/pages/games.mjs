@@ -100,8 +100,11 @@ class Shelf {
     const text = make('div', undefined, { class: 'game-text' });
     const end = !record.over ? word('turn', record.turn ?? 0)
       : record.winner === null || record.winner === undefined ? word('drawn') : word('won', record.names?.[record.winner] ?? '');
+    // Sent to the other player as a link, and no answer has come (pages/mail.mjs).
+    const { mail } = record;
+    const waits = mail && !record.over && mail.sent === record.checksum && word('waiting', record.names?.[1 - mail.seat] ?? '');
     const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(Number(record.date) || 0));
-    text.append(make('h2', name), make('p', [eraName(record.era), end, when].join(' · ')));
+    text.append(make('h2', name), make('p', [eraName(record.era), end, waits, when].filter(Boolean).join(' · ')));
     if (last) text.append(make('p', last, { class: 'quiet game-last' }));
     if (record.title) text.append(make('p', record.names?.join?.(' – ') ?? '', { class: 'quiet' }));
     const buttons = make('div', undefined, { class: 'row printed' });
@@ -146,7 +149,7 @@ class Shelf {
 
   async duplicate(record) {
     const date = Date.now();
-    await this.context.storage.put([{ ...record, id: newId(), title: word('copyOf', nameOf(record)), created: date, date, writer: undefined }]);
+    await this.context.storage.put([{ ...record, id: newId(), title: word('copyOf', nameOf(record)), created: date, date, writer: undefined, mail: undefined }]);
     this.render();
   }
 

@@ -82,18 +82,24 @@ export default {
       const radio = make('input', { type: 'radio', name: 'share-kind', value: kind, checked: kind === first, onchange: () => choose(kind) });
       set.append(make('p', make('label', radio, make('span', `${word(kind)} `), make('small', hint))));
     }
+    // The duel waits for the other player once it has gone to them.
+    const sent = async () => {
+      const kind = set.querySelector('input:checked')?.getAttribute('value');
+      if (kind === 'duel' && moment < 0) await (await import('./mail.mjs')).sentAway(app, id, toAct);
+    };
     const row = make('p', { class: 'row' });
     const button = (name, act, fields = {}) => row.append(press(word(name), act, fields));
     button('copy', async () => {
       try {
         await navigator.clipboard.writeText(text.value);
         notice(word('copied'));
+        await sent();
       } catch {
         text.select();
         notice(word('notCopied'));
       }
     }, { class: 'main', id: 'share-copy' });
-    if (navigator.share) button('send', () => navigator.share({ title: 'Upkeep', url: text.value }).catch(() => {}), { id: 'share-send' });
+    if (navigator.share) button('send', () => navigator.share({ title: 'Upkeep', url: text.value }).then(sent).catch(() => {}), { id: 'share-send' });
     details.append(make('summary', word('qr')), code);
     details.ontoggle = draw;
     root.append(make('div', make('div', set, make('p', word('honest'), { class: 'slip', id: 'share-honest' })),
