@@ -195,8 +195,9 @@ async function handOver(page) {
   throw new Error('the decision never goes to the other player');
 }
 const card = (page, sent) => page.waitForSelector(`#mail[data-sent="${sent ? 1 : 0}"]`);
-async function sendCard(page) {
+async function sendCard(page, note = '') {
   await card(page, false);
+  if (note) await page.fill('#mail-note', note);
   await page.click('#mail-send');
   await card(page, true);
   return page.evaluate(() => window.messages.at(-1));
@@ -242,7 +243,7 @@ async function mail(server, browser) {
   await handOver(beto);
   await card(beto, false);
   equal(await beto.getAttribute('#mail-send', 'class'), 'main', 'the main button');
-  const message = await sendCard(beto);
+  const message = await sendCard(beto, '  Well <b>played</b>,\nAna! \u202e');
   check(/^Turn \d+: Ana decides next$/m.test(message), `not said whose decision it is: ${message}`);
   check(message.split('\n').some((line) => /Beto/.test(line) && !/http|decides next/.test(line)), `not said what was done: ${message}`);
   check(/^http\S+#g\S+$/.test(message.split('\n').at(-1)), `the link is not at the end: ${message}`);
@@ -256,8 +257,11 @@ async function mail(server, browser) {
   await again.waitForFunction(() => window.upkeep !== undefined);
   await again.waitForSelector('#link-branch');
   await comes(async () => /Ana – Beto/.test(await again.textContent('#link-branch')), 'the duel is not known again');
+  equal(await again.textContent('#link-note'), 'Beto: “Well <b>played</b>, Ana!”', 'the note');
   await press(again);
   await settled(again);
+  await until(again, () => !!document.querySelector('[data-key=note]'));
+  equal(await again.textContent('[data-key=note] span'), 'Beto: “Well <b>played</b>, Ana!”', 'the note beside the recap');
   await seen(again);
   await becomes(() => hash(again), there, 'what came back');
   await comes(async () => { const s = await state(again); return !s.curtain && s.seat === 0; }, 'not on the board of the player that is asked');
@@ -279,12 +283,24 @@ async function mail(server, browser) {
   noErrors(beto);
 }
 
-// Where nothing shares, the message is copied.
+// Where nothing shares, the message is copied; a note that was tampered with is cut and shown as text.
 async function copied(server, browser) {
-  const ana = await open(await browser.newContext(), plain(server));
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const ana = await open(context, plain(server));
   await ana.evaluate((config) => window.upkeep.newGame(config), DUEL());
   await playUntil(ana, (s) => s.view.turn >= 2);
   const link = await linkOf(ana, 'duel');
+  const long = Buffer.from('<img src=x onerror=alert(1)>'.repeat(20)).toString('base64url');
+  const beto = await open(context, `${plain(server)}${link.slice(link.indexOf('#'))}&note=${long}`);
+  await beto.waitForSelector('#link-note');
+  const note = await beto.textContent('#link-note');
+  check(note.includes('<img src=x') && note.length < 230, `the note: ${note}`);
+  equal(await beto.locator('#link-note img').count(), 0, 'elements in the note');
+  await follow(beto, `${link.slice(link.indexOf('#'))}&note=!`);
+  await beto.waitForSelector('#link-note', { state: 'detached' });
+  noErrors(ana);
+  noErrors(beto);
+
   const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   await other.addInitScript(() => { Object.defineProperty(navigator, 'share', { value: undefined }); });
   const page = await open(other, `${plain(server)}${link.slice(link.indexOf('#'))}`);

@@ -1,8 +1,9 @@
 // Links: the address carries a whole duel, `#g…`. Opening one only shows what it is (pages/link.mjs); it comes to the
 // table when it is accepted. Links are made in pages/share.mjs.
 
-// A duel played with a player's card files is followed by their names and checksums.
-const LINK = /^#(g[\w-]{4,}(?:~[\w.~-]{1,600})?)/;
+// A duel played with a player's card files is followed by their names and checksums, any link by a note
+// (pages/note.mjs).
+const LINK = /^#(g[\w-]{4,}(?:~[\w.~-]{1,600})?(?:&note=[\w-]{1,1200})?)/;
 const TEXT = /^g[\w-]{19,}$/;
 
 export class Links {

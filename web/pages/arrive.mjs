@@ -1,4 +1,6 @@
 // A link comes to the table: as a new duel, or as one that is saved here already and goes on.
+import { tellNote } from './note.mjs';
+
 // Saved games that begin like the link read last: [{ record, common, here, there }].
 export async function branches({ app, calls }) {
   const found = [];
@@ -11,8 +13,9 @@ export async function branches({ app, calls }) {
   return found.sort((a, b) => b.common - a.common);
 }
 
-// Puts the link read last on the table. `record`: the saved game that it continues, if any.
-export async function open(links, link, { computer = -1, names = ['A', 'B'], record = null } = {}) {
+// Puts the link read last on the table. `record`: the saved game that it continues, if any. `note`: what the other
+// player wrote.
+export async function open(links, link, { computer = -1, names = ['A', 'B'], record = null, note = '' } = {}) {
   const { app, calls } = links;
   const { computer: thinker, engine, keeper, storage } = app;
   thinker.forget();
@@ -37,5 +40,6 @@ export async function open(links, link, { computer = -1, names = ['A', 'B'], rec
   if (mailed && engine.state().curtain) engine.liftCurtain();
   if (calls.coming() > 0) await links.recap(true);
   app.changed();
+  if (note) tellNote(link.names[1 - seat] ?? '', note);
   return true;
 }

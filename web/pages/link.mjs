@@ -5,6 +5,7 @@ import { nameOf } from '../app/keeper.mjs';
 import { eraName, language, words } from '../app/words.mjs';
 import { branches } from './arrive.mjs';
 import { boardOf } from './board.mjs';
+import { noteWords, parted } from './note.mjs';
 
 const word = words(strings('page.link'));
 
@@ -13,7 +14,9 @@ class Sheet {
     this.root = root;
     this.context = context;
     this.links = context.app.links;
-    const [text, ...files] = String(argument).split('~');
+    const [whole, note] = parted(argument);
+    this.note = note;
+    const [text, ...files] = whole.split('~');
     this.files = files.flatMap((name, i) => (i % 2 ? [] : [{ name, sum: files[i + 1] }]));
     const link = await this.links.read(text);
     this.line('', 'p', { id: 'link-notice', role: 'status' });
@@ -60,11 +63,12 @@ class Sheet {
 
   async duel(link, text) {
     this.tell(link);
+    if (this.note) this.line(noteWords(link.names[1 - link.to_act] ?? '', this.note), 'p', { id: 'link-note' });
     this.line(word('whole'), 'p', { class: 'slip' });
     if (link.kind === 'duel' && !link.over) this.line(word('fresh'), 'p', { class: 'quiet' });
     const open = async (more = {}) => {
       // Back must not lead here again: the table no longer matches the link.
-      if (await this.links.open(link, more)) this.leave();
+      if (await this.links.open(link, { note: this.note, ...more })) this.leave();
     };
     const met = link.kind === 'duel' ? (await branches(this.links))[0] : null;
     const kept = met && nameOf(met.record);

@@ -2,11 +2,13 @@
 //   seat  who plays on this device
 //   from  how many choices had been made when the last link came
 //   sent  the checksum of the saved bytes when they were sent: as long as they are the same, the answer hasn't come
+//   note  what was written to the other player
 // While the other player decides, a card lies over the board: it sends the duel, then it waits for the answer.
 import { make, press } from '../app/dom.mjs';
 import { checksum } from '../app/storage.mjs';
 import { toast } from '../app/toast.mjs';
 import { language, word as common, words } from '../app/words.mjs';
+import { LONGEST, noteSuffix } from './note.mjs';
 
 const word = words(strings('page.mail'));
 
@@ -93,27 +95,31 @@ function show(app, state, sent) {
   const title = make('h2', sent ? word('waiting', name) : word('next', state.view.turn, name), { id: 'mail-title' });
   const status = make('p', { id: 'mail-status', role: 'status' });
   const link = make('textarea', { readonly: true, rows: 3, hidden: true, 'aria-label': word('link') });
+  const note = make('textarea', { id: 'mail-note', rows: 2, maxlength: LONGEST, placeholder: word('notePlace') });
+  note.value = mail.note ?? '';
   const { size, lines } = happened(app, mail.from);
   const post = async () => {
+    const written = sent ? mail.note ?? '' : note.value;
     const address = app.links.write('duel');
     if (!address) {
       status.textContent = word('tooLong');
       return;
     }
-    const how = await hand([told(state, name), ...lines, '', address].join('\n'));
+    const how = await hand([told(state, name), ...lines, '', address + noteSuffix(written)].join('\n'));
     if (how === 'cancelled') return;
     if (how === 'failed') {
       link.hidden = false;
-      link.value = address;
+      link.value = address + noteSuffix(written);
       link.select();
       status.textContent = word('notCopied');
     } else if (how === 'copied') toast(word('copied', name), [], { key: 'copied', seconds: 12 });
-    await keepMail(app, { ...keeper.mail, sent: checksum(engine.save()) });
+    await keepMail(app, { ...keeper.mail, sent: checksum(engine.save()), note: written });
     if (how !== 'failed') follow(app);
   };
   const parts = sent ? [make('p', word('waitingAbout', name))] : [
     make('p', word('about', name)),
     lines.length ? make('ul', ...lines.map((line) => make('li', line))) : undefined,
+    make('label', word('note', name), { for: 'mail-note' }), note,
   ];
   const buttons = [
     press(word(sent ? 'again' : 'send'), post, { id: 'mail-send', class: sent ? '' : 'main' }),
@@ -130,6 +136,8 @@ function show(app, state, sent) {
     { id: 'mail', role: 'dialog', 'aria-labelledby': 'mail-title', tabindex: -1, 'data-size': size, 'data-sent': sent ? '1' : '0' });
   // Not inside <body>, whose children side pages make inert.
   document.documentElement.append(card);
+  // What the other player wrote belongs to the decision that has been made.
+  document.querySelector('[data-key=note]')?.remove();
   app.canvas.cover(true);
   if (held || !document.activeElement || document.activeElement === document.body || app.canvas.element === document.activeElement || document.getElementById('plain').contains(document.activeElement))
     card.focus({ preventScroll: true });
