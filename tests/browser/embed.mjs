@@ -359,34 +359,38 @@ const narrow = (server, browser) => with_(server, browser, ['width:400px', 'widt
   await becomes(heights, '660,300,480', 'the heights after it became wide again');
 });
 
-// The sheet of an author in the editor: each of its codes opens that board in a page somewhere else, and it says what a board
-// weighs.
-async function codesOpenBoards(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, serviceWorkers: 'block' });
-  const page = await open(context, `${server.url}?lang=en#/editor/${encodeURIComponent(PUZZLE.replace('The Bolt waits', 'The [Bolt] waits (twice)'))}`);
-  await page.click('#editor-embed');
-  await page.waitForSelector('#editor-embed-sheet');
-  const [, element, whole] = /load (\d+) KB .* (\d+) KB more/.exec(await page.textContent('.embed-weight')).map(Number);
-  equal(await page.locator('#editor-embed-sheet li').count(), 8, 'recipes, and what else is to be known');
-  equal(await page.locator('#editor-embed-sheet button').count(), 4, 'buttons that copy');
-  const [embed, frame, markdown, bbcode] = await Promise.all(['embed', 'frame', 'markdown', 'bbcode'].map((kind) => page.inputValue(`#editor-${kind}-text`)));
-  noErrors(page);
-  await context.close();
-  const there = await host(server, `${embed}\n${frame}`);
+// What the sheet of an author says for each kind of host; `prefix` is that of its fields.
+const HOSTS = ['html', 'frame', 'wordpress', 'blogger', 'mediawiki', 'phpbb', 'bbcode', 'markdown', 'link'];
+export async function codesOf(page, prefix) {
+  const codes = {};
+  const recipes = new Set();
+  for (const name of HOSTS) {
+    await page.selectOption(`#${prefix}-embed-host`, name);
+    codes[name] = await page.inputValue(`#${prefix}-embed-code`);
+    recipes.add(await page.textContent(`#${prefix}-embed-recipe`));
+  }
+  check(recipes.size === 6 && [...recipes].every((told) => told.length > 20), `how it is done is told as ${[...recipes].join(' | ')}`);
+  return codes;
+}
+// The addresses of a board in codes that are links.
+const linked = ({ markdown, bbcode, mediawiki, link }) => [/\]\(([^)]+)\)$/.exec(markdown)[1], /\[url=([^\]]+)\][^[]+\[\/url\]$/.exec(bbcode)[1], /\[(http\S+) [^\]]+\]$/.exec(mediawiki)[1],
+  /^<a href="([^"]+)"/.exec(link)[1].replaceAll('&amp;', '&')];
+const stateIn = (one) => one.evaluate(() => window.upkeepBoard?.getState().catch(() => null)).catch(() => null);
+
+// Every code opened by a reader in a page somewhere else. `holds` of a state: it is that board. Returns the files fetched for
+// the element and the frame.
+export async function opensElsewhere(server, browser, codes, holds) {
+  const there = await host(server, `${codes.html}\n${codes.frame}`);
   const elsewhere = await browser.newContext({ viewport: { width: 1000, height: 1200 }, serviceWorkers: 'block' });
   const sent = new Set();
   elsewhere.on('request', (request) => request.url().startsWith(server.url) && sent.add(new URL(request.url()).pathname.slice(1)));
   const reader = await open(elsewhere, there.url, { wait: false });
-  const holds = (state) => Boolean(state?.objects.some((o) => o.name === 'Hill Giant'));
-  const stateIn = (one) => one.evaluate(() => window.upkeepBoard?.getState().catch(() => null)).catch(() => null);
-  check(holds(await reader.evaluate(() => document.querySelector('duel-board').getState())), 'the element does not show the position');
+  const found = await reader.evaluate(() => document.querySelector('duel-board').getState());
+  check(holds(found), `the element does not show the position: ${JSON.stringify(found).slice(0, 300)}`);
   const frames = () => reader.frames().filter((f) => /embed\.html\?mode=/.test(f.url()));
   await comes(async () => frames().length === 1 && holds(await stateIn(frames()[0])), 'the frame does not show the position');
-  const weigh = (paths) => paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE, path))).length, 0) / 1024;
-  const files = [...sent].filter((path) => path !== 'embed.js');
-  check(Math.abs(weigh(['embed.js']) - element) < 2, `the element weighs ${weigh(['embed.js'])} KB, not ${element}`);
-  check(Math.abs(weigh(files) - whole) < whole / 8, `the board weighs ${weigh(files)} KB, not ${whole}: ${files.join(' ')}`);
-  for (const address of [/\]\(([^)]+)\)$/.exec(markdown)[1], /^\[url=([^\]]+)\][^[]+\[\/url\]$/.exec(bbcode)[1]]) {
+  const fetched = [...sent];
+  for (const address of linked(codes)) {
     await reader.goto('about:blank');
     await reader.goto(address);
     await comes(async () => holds(await stateIn(reader.mainFrame())), `the link does not show the position: ${address}`);
@@ -394,6 +398,41 @@ async function codesOpenBoards(server, browser) {
   noErrors(reader);
   await elsewhere.close();
   there.stop();
+  return fetched;
+}
+
+// The sheet of an author in the editor: each of its codes opens that board in a page somewhere else, and it says what a board
+// weighs.
+async function codesOpenBoards(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await open(context, `${server.url}?lang=en#/editor/${encodeURIComponent(PUZZLE.replace('The Bolt waits', 'The [Bolt] waits (twice)'))}`);
+  await page.click('#editor-embed');
+  await page.waitForSelector('#editor-embed-sheet');
+  const [, element, whole] = /load (\d+) KB .* (\d+) KB more/.exec(await page.textContent('.embed-weight')).map(Number);
+  equal(await page.locator('#editor-embed-sheet li').count(), 4, 'what else is to be known');
+  equal(await page.locator('#editor-embed-keep').count(), 0, 'a version to keep, where the site keeps none');
+  const codes = await codesOf(page, 'editor');
+  equal(codes.wordpress, codes.frame, 'the code for WordPress');
+  await page.click('#editor-embed-copy');
+  await comes(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim() === codes.link, 'the code is not copied');
+  // A picture of it, which becomes part of the links.
+  await page.selectOption('#editor-embed-host', 'markdown');
+  await page.fill('#editor-embed-picture-address', 'https://example.org/my board (1).png');
+  const [, alt, picture, address] = /^\[!\[([^\]]*)\]\(([^)]+)\)\]\(([^)]+)\)/.exec(await page.inputValue('#editor-embed-code'));
+  equal([alt, picture, address].join(), ['The Bolt waits (twice)', 'https://example.org/my%20board%20%281%29.png', linked(codes)[0]].join(), 'the picture in Markdown');
+  await page.selectOption('#editor-embed-host', 'mediawiki');
+  check((await page.inputValue('#editor-embed-code')).startsWith('[[File:my board (1).png|link=http'), 'the picture on a wiki');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#editor-embed-picture')]);
+  equal(download.suggestedFilename(), 'the-bolt-waits-twice.png', 'the file of the picture');
+  const png = readFileSync(await download.path());
+  equal([png.toString('latin1', 1, 4), png.readUInt32BE(16) >= 900, png.length > 30000].join(), 'PNG,true,true', 'the picture');
+  noErrors(page);
+  await context.close();
+  const fetched = await opensElsewhere(server, browser, codes, (state) => Boolean(state?.objects.some((o) => o.name === 'Hill Giant')));
+  const weigh = (paths) => paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE, path))).length, 0) / 1024;
+  const files = fetched.filter((path) => path !== 'embed.js');
+  check(Math.abs(weigh(['embed.js']) - element) < 2, `the element weighs ${weigh(['embed.js'])} KB, not ${element}`);
+  check(Math.abs(weigh(files) - whole) < whole / 8, `the board weighs ${weigh(files)} KB, not ${whole}: ${files.join(' ')}`);
 }
 
 export const tests = { codesOpenBoards, nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };

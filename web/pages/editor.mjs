@@ -345,7 +345,7 @@ class Editor {
     const mode = this.checked.goal ? 'puzzle' : 'play';
     this.shared.replaceChildren(kind === 'link'
       ? field(word('link'), `${base}#${this.call('bridge_position_link', this.text)}`, 'editor-link-text')
-      : embedSheet({ base, lang: language(), mode, title: this.position.title, text: this.text }, { notice: this.context.notice, prefix: 'editor' }));
+      : embedSheet({ lang: language(), mode, title: this.position.title, text: this.text }, { notice: this.context.notice, prefix: 'editor' }));
     return undefined;
   }
   // Solves for one era after the other, each with a time limit.
