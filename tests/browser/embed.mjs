@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { becomes, check, comes, equal, noErrors, open, PATIENCE, SITE } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, noErrors, open, PATIENCE, playUntil, SITE } from './lib.mjs';
 
 const PUZZLE = `scenario The Bolt waits
 rules foundations fifth
@@ -435,4 +435,77 @@ async function codesOpenBoards(server, browser) {
   check(Math.abs(weigh(files) - whole) < whole / 8, `the board weighs ${weigh(files)} KB, not ${whole}: ${files.join(' ')}`);
 }
 
-export const tests = { codesOpenBoards, nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };
+// Below every board of a lesson or puzzle: the same sheet, for that board as it stands there, named as the page is.
+async function lessonBoardsEmbedded(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const asked = new Set();
+  context.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
+  await comes(async () => await page.locator('.embed-button').count() === await page.locator('main duel-board').count(), 'not every board can be embedded');
+  check(![...asked].some((path) => /embed-sheet/.test(path)), 'the sheet is fetched before anybody wants it');
+  const shown = await page.locator('main duel-board').first().evaluate((b) => b.querySelector('pre').textContent);
+  await page.click('.embed-button');
+  await page.waitForSelector('#board-1-embed-sheet');
+  equal(await page.innerText('#board-1-embed-sheet h3'), 'Incrustar este tablero', 'the language of the sheet');
+  const codes = await codesOf(page, 'board-1');
+  check(codes.html.includes('mode="read" lang="es"') && codes.html.includes('<pre>scenario Dañar primero\n'), `the code: ${codes.html}`);
+  const cards = /^A\.play\s+(.+)$/m.exec(shown)[1];
+  check(codes.html.includes(cards), 'the code holds another board');
+  await page.click('.embed-button');
+  await comes(() => page.isHidden('#board-1-embed-sheet'), 'the sheet does not close');
+  check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is too wide');
+  noErrors(page);
+  await opensElsewhere(server, browser, codes, (state) => Boolean(state?.board.steps.length && state.objects.some((o) => o.zone === 'battlefield' && o.name === 'White Knight')));
+  // A puzzle: its task in the reader's words, and not its solution.
+  await page.goto(`${server.url}puzzles/en/index.html`);
+  await page.goto(new URL(await page.getAttribute('main ol a', 'href'), page.url()).href);
+  await page.click('.embed-button');
+  const code = await page.inputValue('#board-1-embed-code');
+  equal(await page.getAttribute('main duel-board', 'goal'), /goal="([^"]+)"/.exec(code)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'), 'the task');
+  check(/mode="puzzle"/.test(code) && /^goal\s/m.test(code) && !/^[AB] (cast|attack|activate)/m.test(code), `the code of a puzzle: ${code}`);
+  noErrors(page);
+  await context.close();
+}
+
+// From a duel: its moment on a board of the same state. A hand that is nobody else's business is not in the code; once the duel
+// is over its author says which are, and is told so.
+async function momentsEmbedded(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'en', serviceWorkers: 'block' });
+  const page = await open(context, `${server.url}?plain=1&lang=en`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'foundations-gale' }, { computer: false, name: 'Bob', deck: 'foundations-helix' }] }));
+  // With a spell on the stack.
+  const { view } = await playUntil(page, (s) => s.view.turn >= 6 && s.view.why === 'priority' && s.view.stack.length > 0);
+  const play = (of) => of.objects.filter((o) => o.zone === 'battlefield').map((o) => `${o.name} of ${o.controller}${o.flags.includes('tapped') ? ', tapped' : ''}`).sort().join('; ');
+  const moment = (of) => `${of.step}, ${of.players.map((p) => p.life)}, stack: ${of.stack.map((e) => e.name)}, ${play(of)}`;
+  const sheet = async () => {
+    await page.locator('.embed-moment').click();
+    await page.waitForSelector('#moment-embed-sheet');
+    return page.textContent('#embed-told');
+  };
+  await page.evaluate(() => { location.hash = '#/share'; });
+  check(/Hands aren't part/.test(await sheet()), 'it is not said what of the hands is told');
+  const codes = await codesOf(page, 'moment');
+  const known = /^[AB]\.hand +(.*)$/gm;
+  const cards = [...codes.html.matchAll(known)].flatMap((m) => m[1].split(', '));
+  const done = codes.html.split('\n').filter((l) => /^given [AB] (cast|play) /.test(l));
+  check(cards.length === done.length, `cards of a hand that nobody has shown: ${codes.html}`);
+  await opensElsewhere(server, browser, codes, (state) => state && moment(state) === moment(view));
+  // Over, with both hands.
+  await page.evaluate(() => { location.hash = '#'; });
+  await page.evaluate(() => window.upkeep.concede());
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await page.waitForSelector('.time-bar');
+  await page.locator('.time-bar button').nth(1).click();
+  await sheet();
+  check(await page.locator('#embed-hands').count() === 1, 'nobody is asked which hands');
+  await page.selectOption('#embed-hands', '2');
+  await comes(async () => /Both hands are part/.test(await page.textContent('.embed-place')), async () => `it says ${await page.textContent('.embed-place')}`);
+  check([...(await page.inputValue('#moment-embed-code')).matchAll(known)].length === 2, 'the hands are not in the code');
+  // Another moment has another board.
+  await page.locator('.time-bar button').first().click();
+  await becomes(() => page.locator('.embed-sheet').count(), 0, 'the sheet of a moment that is gone');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { lessonBoardsEmbedded, momentsEmbedded, codesOpenBoards, nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };

@@ -63,6 +63,8 @@ function style() {
   styled ??= document.head.appendChild(make('link', { rel: 'stylesheet', href: new URL('./embed-sheet.css', import.meta.url).href }));
 }
 
+export const sheetTitle = () => word('title');
+
 // board: what embedCodes() takes, and `picture`: the address of its picture, if there is one. prefix: of the ids of the fields.
 export function embedSheet(board, { notice, prefix }) {
   style();
