@@ -508,4 +508,22 @@ async function momentsEmbedded(server, browser) {
   await context.close();
 }
 
-export const tests = { lessonBoardsEmbedded, momentsEmbedded, codesOpenBoards, nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };
+// The guide begins with the way to such a code. What is set up there is in it at once, for the host chosen before.
+async function guideLeadsToCodes(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  const page = await open(context, `${server.url}embed-guide.it.html`, { wait: false });
+  const order = await page.evaluate(() => [...document.querySelectorAll('#make-board, main > pre, duel-board, [data-attribute]')].map((e) => e.id || e.localName).slice(0, 3).join());
+  equal(order, 'make-board,pre,pre', 'what the guide begins with');
+  await page.click('#make-board');
+  await page.waitForSelector('#editor-embed-sheet');
+  equal(await page.innerText('#editor-embed-sheet h3'), 'Incorpora questo tavolo', 'the language of the sheet');
+  await page.selectOption('#editor-embed-host', 'frame');
+  await page.fill('.editor-text', 'scenario Due orsi\nrules    foundations\nA.play   Grizzly Bears x2\n');
+  await comes(async () => /mode=play&amp;lang=it#p=scenario%20Due%20orsi/.test(await page.inputValue('#editor-embed-code').catch(() => '')), 'the code does not follow the position');
+  equal(await page.inputValue('#editor-embed-host'), 'frame', 'the host');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { guideLeadsToCodes, lessonBoardsEmbedded, momentsEmbedded, codesOpenBoards, nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };

@@ -59,6 +59,7 @@ export function embedCodes(board, picture = '') {
 }
 
 let styled = null;
+let chosen = 'html';  // the host chosen last
 function style() {
   styled ??= document.head.appendChild(make('link', { rel: 'stylesheet', href: new URL('./embed-sheet.css', import.meta.url).href }));
 }
@@ -69,13 +70,14 @@ export const sheetTitle = () => word('title');
 export function embedSheet(board, { notice, prefix }) {
   style();
   const id = (name) => `${prefix}-embed-${name}`;
-  const host = make('select', { id: id('host') }, ...Object.keys(HOSTS).map((name) => make('option', NAMES[name] ?? word(name), { value: name })));
+  const host = make('select', { id: id('host') }, ...Object.keys(HOSTS).map((name) => make('option', NAMES[name] ?? word(name), { value: name, selected: name === chosen })));
   const recipe = make('p', { id: id('recipe') });
   const area = make('textarea', { readonly: true, id: id('code'), rows: 6, spellcheck: 'false', 'aria-label': word('code') });
   const keep = KEPT && make('input', { type: 'checkbox', id: id('keep') });
   const picture = make('input', { id: id('picture-address'), value: board.picture ?? '', spellcheck: 'false', inputmode: 'url' });
   const pictured = make('p', { class: 'embed-line' }, make('label', word('pictureAddress'), { for: picture.id }), picture, make('small', word('pictureHint')));
   const draw = () => {
+    chosen = host.value;
     const base = keep && keep.checked ? keptSite(board.base) : board.base;
     area.value = embedCodes({ ...board, base }, picture.value.trim())[host.value];
     recipe.textContent = word(HOSTS[host.value]);
