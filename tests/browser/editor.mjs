@@ -63,10 +63,11 @@ async function positionEditor(server, browser) {
   await has(page, 'goal     A survives');
   // To others.
   await page.click('#editor-embed');
-  await comes(async () => (await page.inputValue('#editor-embed-text')).includes('<duel-board mode="puzzle" lang="en"><pre>scenario T'), 'no code to embed');
-  await comes(async () => (await page.inputValue('#editor-frame-text')).includes('#p=scenario%20T'), 'no code without scripts');
-  const wide = (id) => page.evaluate((i) => document.getElementById(i).clientWidth / document.getElementById(i).closest('.slip').clientWidth, id);
-  await comes(async () => await wide('editor-embed-text') > 0.8, 'the code stands in a narrow field');
+  await comes(async () => (await page.inputValue('#editor-embed-code')).includes('<duel-board mode="puzzle" lang="en"><pre>scenario T'), 'no code to embed');
+  await page.selectOption('#editor-embed-host', 'frame');
+  await comes(async () => (await page.inputValue('#editor-embed-code')).includes('#p=scenario%20T'), 'no code without scripts');
+  const wide = (id) => page.evaluate((i) => document.getElementById(i).clientWidth / document.getElementById(i).closest('section').clientWidth, id);
+  await comes(async () => await wide('editor-embed-code') > 0.8, 'the code stands in a narrow field');
   await page.click('#editor-link');
   const link = await page.inputValue('#editor-link-text');
   check(/#g[\w-]{20,}$/.test(link), `no link: ${link}`);

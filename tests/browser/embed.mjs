@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { becomes, check, comes, equal, noErrors, open, PATIENCE, SITE } from './lib.mjs';
+import { becomes, check, comes, DUEL, equal, noErrors, open, PATIENCE, playUntil, SITE } from './lib.mjs';
 
 const PUZZLE = `scenario The Bolt waits
 rules foundations fifth
@@ -359,34 +359,38 @@ const narrow = (server, browser) => with_(server, browser, ['width:400px', 'widt
   await becomes(heights, '660,300,480', 'the heights after it became wide again');
 });
 
-// The sheet of an author in the editor: each of its codes opens that board in a page somewhere else, and it says what a board
-// weighs.
-async function codesOpenBoards(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, serviceWorkers: 'block' });
-  const page = await open(context, `${server.url}?lang=en#/editor/${encodeURIComponent(PUZZLE.replace('The Bolt waits', 'The [Bolt] waits (twice)'))}`);
-  await page.click('#editor-embed');
-  await page.waitForSelector('#editor-embed-sheet');
-  const [, element, whole] = /load (\d+) KB .* (\d+) KB more/.exec(await page.textContent('.embed-weight')).map(Number);
-  equal(await page.locator('#editor-embed-sheet li').count(), 8, 'recipes, and what else is to be known');
-  equal(await page.locator('#editor-embed-sheet button').count(), 4, 'buttons that copy');
-  const [embed, frame, markdown, bbcode] = await Promise.all(['embed', 'frame', 'markdown', 'bbcode'].map((kind) => page.inputValue(`#editor-${kind}-text`)));
-  noErrors(page);
-  await context.close();
-  const there = await host(server, `${embed}\n${frame}`);
+// What the sheet of an author says for each kind of host; `prefix` is that of its fields.
+const HOSTS = ['html', 'frame', 'wordpress', 'blogger', 'mediawiki', 'phpbb', 'bbcode', 'markdown', 'link'];
+export async function codesOf(page, prefix) {
+  const codes = {};
+  const recipes = new Set();
+  for (const name of HOSTS) {
+    await page.selectOption(`#${prefix}-embed-host`, name);
+    codes[name] = await page.inputValue(`#${prefix}-embed-code`);
+    recipes.add(await page.textContent(`#${prefix}-embed-recipe`));
+  }
+  check(recipes.size === 6 && [...recipes].every((told) => told.length > 20), `how it is done is told as ${[...recipes].join(' | ')}`);
+  return codes;
+}
+// The addresses of a board in codes that are links.
+const linked = ({ markdown, bbcode, mediawiki, link }) => [/\]\(([^)]+)\)$/.exec(markdown)[1], /\[url=([^\]]+)\][^[]+\[\/url\]$/.exec(bbcode)[1], /\[(http\S+) [^\]]+\]$/.exec(mediawiki)[1],
+  /^<a href="([^"]+)"/.exec(link)[1].replaceAll('&amp;', '&')];
+const stateIn = (one) => one.evaluate(() => window.upkeepBoard?.getState().catch(() => null)).catch(() => null);
+
+// Every code opened by a reader in a page somewhere else. `holds` of a state: it is that board. Returns the files fetched for
+// the element and the frame.
+export async function opensElsewhere(server, browser, codes, holds) {
+  const there = await host(server, `${codes.html}\n${codes.frame}`);
   const elsewhere = await browser.newContext({ viewport: { width: 1000, height: 1200 }, serviceWorkers: 'block' });
   const sent = new Set();
   elsewhere.on('request', (request) => request.url().startsWith(server.url) && sent.add(new URL(request.url()).pathname.slice(1)));
   const reader = await open(elsewhere, there.url, { wait: false });
-  const holds = (state) => Boolean(state?.objects.some((o) => o.name === 'Hill Giant'));
-  const stateIn = (one) => one.evaluate(() => window.upkeepBoard?.getState().catch(() => null)).catch(() => null);
-  check(holds(await reader.evaluate(() => document.querySelector('duel-board').getState())), 'the element does not show the position');
+  const found = await reader.evaluate(() => document.querySelector('duel-board').getState());
+  check(holds(found), `the element does not show the position: ${JSON.stringify(found).slice(0, 300)}`);
   const frames = () => reader.frames().filter((f) => /embed\.html\?mode=/.test(f.url()));
   await comes(async () => frames().length === 1 && holds(await stateIn(frames()[0])), 'the frame does not show the position');
-  const weigh = (paths) => paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE, path))).length, 0) / 1024;
-  const files = [...sent].filter((path) => path !== 'embed.js');
-  check(Math.abs(weigh(['embed.js']) - element) < 2, `the element weighs ${weigh(['embed.js'])} KB, not ${element}`);
-  check(Math.abs(weigh(files) - whole) < whole / 8, `the board weighs ${weigh(files)} KB, not ${whole}: ${files.join(' ')}`);
-  for (const address of [/\]\(([^)]+)\)$/.exec(markdown)[1], /^\[url=([^\]]+)\][^[]+\[\/url\]$/.exec(bbcode)[1]]) {
+  const fetched = [...sent];
+  for (const address of linked(codes)) {
     await reader.goto('about:blank');
     await reader.goto(address);
     await comes(async () => holds(await stateIn(reader.mainFrame())), `the link does not show the position: ${address}`);
@@ -394,6 +398,132 @@ async function codesOpenBoards(server, browser) {
   noErrors(reader);
   await elsewhere.close();
   there.stop();
+  return fetched;
 }
 
-export const tests = { codesOpenBoards, nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };
+// The sheet of an author in the editor: each of its codes opens that board in a page somewhere else, and it says what a board
+// weighs.
+async function codesOpenBoards(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await open(context, `${server.url}?lang=en#/editor/${encodeURIComponent(PUZZLE.replace('The Bolt waits', 'The [Bolt] waits (twice)'))}`);
+  await page.click('#editor-embed');
+  await page.waitForSelector('#editor-embed-sheet');
+  const [, element, whole] = /load (\d+) KB .* (\d+) KB more/.exec(await page.textContent('.embed-weight')).map(Number);
+  equal(await page.locator('#editor-embed-sheet li').count(), 4, 'what else is to be known');
+  equal(await page.locator('#editor-embed-keep').count(), 0, 'a version to keep, where the site keeps none');
+  const codes = await codesOf(page, 'editor');
+  equal(codes.wordpress, codes.frame, 'the code for WordPress');
+  await page.click('#editor-embed-copy');
+  await comes(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim() === codes.link, 'the code is not copied');
+  // A picture of it, which becomes part of the links.
+  await page.selectOption('#editor-embed-host', 'markdown');
+  await page.fill('#editor-embed-picture-address', 'https://example.org/my board (1).png');
+  const [, alt, picture, address] = /^\[!\[([^\]]*)\]\(([^)]+)\)\]\(([^)]+)\)/.exec(await page.inputValue('#editor-embed-code'));
+  equal([alt, picture, address].join(), ['The Bolt waits (twice)', 'https://example.org/my%20board%20%281%29.png', linked(codes)[0]].join(), 'the picture in Markdown');
+  await page.selectOption('#editor-embed-host', 'mediawiki');
+  check((await page.inputValue('#editor-embed-code')).startsWith('[[File:my board (1).png|link=http'), 'the picture on a wiki');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#editor-embed-picture')]);
+  equal(download.suggestedFilename(), 'the-bolt-waits-twice.png', 'the file of the picture');
+  const png = readFileSync(await download.path());
+  equal([png.toString('latin1', 1, 4), png.readUInt32BE(16) >= 900, png.length > 30000].join(), 'PNG,true,true', 'the picture');
+  noErrors(page);
+  await context.close();
+  const fetched = await opensElsewhere(server, browser, codes, (state) => Boolean(state?.objects.some((o) => o.name === 'Hill Giant')));
+  const weigh = (paths) => paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE, path))).length, 0) / 1024;
+  const files = fetched.filter((path) => path !== 'embed.js');
+  check(Math.abs(weigh(['embed.js']) - element) < 2, `the element weighs ${weigh(['embed.js'])} KB, not ${element}`);
+  check(Math.abs(weigh(files) - whole) < whole / 8, `the board weighs ${weigh(files)} KB, not ${whole}: ${files.join(' ')}`);
+}
+
+// Below every board of a lesson or puzzle: the same sheet, for that board as it stands there, named as the page is.
+async function lessonBoardsEmbedded(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const asked = new Set();
+  context.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
+  await comes(async () => await page.locator('.embed-button').count() === await page.locator('main duel-board').count(), 'not every board can be embedded');
+  check(![...asked].some((path) => /embed-sheet/.test(path)), 'the sheet is fetched before anybody wants it');
+  const shown = await page.locator('main duel-board').first().evaluate((b) => b.querySelector('pre').textContent);
+  await page.click('.embed-button');
+  await page.waitForSelector('#board-1-embed-sheet');
+  equal(await page.innerText('#board-1-embed-sheet h3'), 'Incrustar este tablero', 'the language of the sheet');
+  const codes = await codesOf(page, 'board-1');
+  check(codes.html.includes('mode="read" lang="es"') && codes.html.includes('<pre>scenario Dañar primero\n'), `the code: ${codes.html}`);
+  const cards = /^A\.play\s+(.+)$/m.exec(shown)[1];
+  check(codes.html.includes(cards), 'the code holds another board');
+  await page.click('.embed-button');
+  await comes(() => page.isHidden('#board-1-embed-sheet'), 'the sheet does not close');
+  check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is too wide');
+  noErrors(page);
+  await opensElsewhere(server, browser, codes, (state) => Boolean(state?.board.steps.length && state.objects.some((o) => o.zone === 'battlefield' && o.name === 'White Knight')));
+  // A puzzle: its task in the reader's words, and not its solution.
+  await page.goto(`${server.url}puzzles/en/index.html`);
+  await page.goto(new URL(await page.getAttribute('main ol a', 'href'), page.url()).href);
+  await page.click('.embed-button');
+  const code = await page.inputValue('#board-1-embed-code');
+  equal(await page.getAttribute('main duel-board', 'goal'), /goal="([^"]+)"/.exec(code)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'), 'the task');
+  check(/mode="puzzle"/.test(code) && /^goal\s/m.test(code) && !/^[AB] (cast|attack|activate)/m.test(code), `the code of a puzzle: ${code}`);
+  noErrors(page);
+  await context.close();
+}
+
+// From a duel: its moment on a board of the same state. A hand that is nobody else's business is not in the code; once the duel
+// is over its author says which are, and is told so.
+async function momentsEmbedded(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'en', serviceWorkers: 'block' });
+  const page = await open(context, `${server.url}?plain=1&lang=en`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'foundations-gale' }, { computer: false, name: 'Bob', deck: 'foundations-helix' }] }));
+  // With a spell on the stack.
+  const { view } = await playUntil(page, (s) => s.view.turn >= 6 && s.view.why === 'priority' && s.view.stack.length > 0);
+  const play = (of) => of.objects.filter((o) => o.zone === 'battlefield').map((o) => `${o.name} of ${o.controller}${o.flags.includes('tapped') ? ', tapped' : ''}`).sort().join('; ');
+  const moment = (of) => `${of.step}, ${of.players.map((p) => p.life)}, stack: ${of.stack.map((e) => e.name)}, ${play(of)}`;
+  const sheet = async () => {
+    await page.locator('.embed-moment').click();
+    await page.waitForSelector('#moment-embed-sheet');
+    return page.textContent('#embed-told');
+  };
+  await page.evaluate(() => { location.hash = '#/share'; });
+  check(/Hands aren't part/.test(await sheet()), 'it is not said what of the hands is told');
+  const codes = await codesOf(page, 'moment');
+  const known = /^[AB]\.hand +(.*)$/gm;
+  const cards = [...codes.html.matchAll(known)].flatMap((m) => m[1].split(', '));
+  const done = codes.html.split('\n').filter((l) => /^given [AB] (cast|play) /.test(l));
+  check(cards.length === done.length, `cards of a hand that nobody has shown: ${codes.html}`);
+  await opensElsewhere(server, browser, codes, (state) => state && moment(state) === moment(view));
+  // Over, with both hands.
+  await page.evaluate(() => { location.hash = '#'; });
+  await page.evaluate(() => window.upkeep.concede());
+  await page.evaluate(() => { location.hash = '#/timeline'; });
+  await page.waitForSelector('.time-bar');
+  await page.locator('.time-bar button').nth(1).click();
+  await sheet();
+  check(await page.locator('#embed-hands').count() === 1, 'nobody is asked which hands');
+  await page.selectOption('#embed-hands', '2');
+  await comes(async () => /Both hands are part/.test(await page.textContent('.embed-place')), async () => `it says ${await page.textContent('.embed-place')}`);
+  check([...(await page.inputValue('#moment-embed-code')).matchAll(known)].length === 2, 'the hands are not in the code');
+  // Another moment has another board.
+  await page.locator('.time-bar button').first().click();
+  await becomes(() => page.locator('.embed-sheet').count(), 0, 'the sheet of a moment that is gone');
+  noErrors(page);
+  await context.close();
+}
+
+// The guide begins with the way to such a code. What is set up there is in it at once, for the host chosen before.
+async function guideLeadsToCodes(server, browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  const page = await open(context, `${server.url}embed-guide.it.html`, { wait: false });
+  const order = await page.evaluate(() => [...document.querySelectorAll('#make-board, main > pre, duel-board, [data-attribute]')].map((e) => e.id || e.localName).slice(0, 3).join());
+  equal(order, 'make-board,pre,pre', 'what the guide begins with');
+  await page.click('#make-board');
+  await page.waitForSelector('#editor-embed-sheet');
+  equal(await page.innerText('#editor-embed-sheet h3'), 'Incorpora questo tavolo', 'the language of the sheet');
+  await page.selectOption('#editor-embed-host', 'frame');
+  await page.fill('.editor-text', 'scenario Due orsi\nrules    foundations\nA.play   Grizzly Bears x2\n');
+  await comes(async () => /mode=play&amp;lang=it#p=scenario%20Due%20orsi/.test(await page.inputValue('#editor-embed-code').catch(() => '')), 'the code does not follow the position');
+  equal(await page.inputValue('#editor-embed-host'), 'frame', 'the host');
+  noErrors(page);
+  await context.close();
+}
+
+export const tests = { guideLeadsToCodes, lessonBoardsEmbedded, momentsEmbedded, codesOpenBoards, nothingOutlivesItsMoment, sleepsAsItWasMade, mistypes, speakingTooEarly, methodsAndEvents, stepsThroughAnExample, puzzleAnswersAndHints, thirtyBoards, sandboxAndPolicy, keyboardAndScrolling, narrow };

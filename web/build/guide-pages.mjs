@@ -98,7 +98,9 @@ ${LANGS.filter((l) => l !== lang).map((l) => `<link rel="alternate" hreflang="${
 <body data-kind="guide">
 ${bookHead({ lang, up: './', title: WORDS.title[at], here: 'guide', whole: true, version: fileOf })}
 <main>
-<p>${w('intro')} <a href="${formatFile(lang)}">${escape(formatLink(lang))}</a></p>
+<p>${w('start')}</p>
+<p><a class="button" id="make-board" href="./?lang=${lang}#/editor/embed">${w('make')}</a></p>
+<p>${w('shortest')}</p>
 <pre>&lt;script src="<span data-base></span>embed.js" defer&gt;&lt;/script&gt;
 &lt;duel-board mode="puzzle" lang="${lang}"&gt;&lt;pre&gt;
 scenario ${WORDS.two_points[at]}
@@ -108,6 +110,7 @@ A.play   Mountain
 A.hand   Shock
 B.life   2
 &lt;/pre&gt;&lt;/duel-board&gt;</pre>
+<p>${w('intro')} <a href="${formatFile(lang)}">${escape(formatLink(lang))}</a></p>
 <p>${w('inner')}</p>
 <pre>&lt;iframe src="<span data-base></span>embed.html?mode=read&amp;lang=${lang}#p=scenario%20…" width="640" height="480" title="…"&gt;&lt;/iframe&gt;</pre>
 <p>${w('rules')}</p>

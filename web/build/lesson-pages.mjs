@@ -28,6 +28,7 @@ export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 
 const MODES = ['play', 'read', 'puzzle', 'compare'];
 const WORDS = table('site.lesson_pages');
 const word = words(WORDS);
+const ofEmbed = words(table('page.embed_sheet'));
 // Key of what a list is about.
 const DESCRIPTION = { lessons: 'intro', puzzles: 'puzzleIntro' };
 
@@ -210,7 +211,7 @@ ${embed ? `<link rel="alternate" type="application/json+oembed" href="${path.rep
 <script src="${up}embed.js" defer></script>
 <script src="${up}lessons/lessons.js" defer></script>
 </head>
-<body data-kind="${folder}"${path === 'index.html' ? ' class="list"' : ''}>
+<body data-kind="${folder}" data-embed="${escape(ofEmbed('title', lang))}"${path === 'index.html' ? ' class="list"' : ''}>
 ${bookHead({ lang, up, title, here: path === DIFFERENCES ? DIFFERENCES : folder, whole: path === 'index.html' || path === DIFFERENCES, version: (l) => `../${l}/${path}` })}
 <main>
 ${body}

@@ -69,6 +69,10 @@ add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
 edit('app/thinker.mjs', (text) => text.replace("'@THINKER@'", String(thinks)));
 edit('app/standing.mjs', (text) => text.replace('@LESSONS@', lessonFiles(join(project, 'assets')).lessons.length));
+// Where authors of pages can keep to the version that they have seen.
+const kept = process.env.UPKEEP_VERSIONS;
+const number = kept && programVersion(join(project, 'engine'), join(project, 'assets'));
+edit('pages/embed-sheet.mjs', (text) => text.replace('@KEPT@', kept ? `versions/${number}/` : ''));
 // Minified: a quarter less to fetch.
 for (const [path, bytes] of files)
   if (/\.m?js$/.test(path)) {
@@ -133,9 +137,7 @@ files.set('package.json', Buffer.from('{ "type": "module" }\n'));
 // Links may have been made with another version. UPKEEP_VERSIONS names a folder outside the site that keeps every
 // version built, by the number in its links, and all of them become part of the site. They are not in files.json,
 // because nobody needs them before such a link is opened.
-const kept = process.env.UPKEEP_VERSIONS;
 if (kept) {
-  const number = programVersion(join(project, 'engine'), join(project, 'assets'));
   for (const [path, bytes] of files) {
     const target = join(kept, number, path);
     mkdirSync(dirname(target), { recursive: true });

@@ -80,6 +80,40 @@
     turnBack();
     document.fonts?.ready.then(turnBack);
   } catch { /* this page starts at its top then */ }
+  // Below each board a button that shows how to put it into a page of one's own.
+  let boards = 0;
+  function offerEmbed(board) {
+    const { lang } = document.documentElement;
+    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'embed-button', textContent: document.body.dataset.embed, ariaExpanded: 'false' });
+    const told = Object.assign(document.createElement('span'), { role: 'status' });
+    const line = Object.assign(document.createElement('p'), { className: 'embed-open' });
+    const text = board.querySelector('pre').textContent.trim();
+    const prefix = `board-${++boards}`;
+    let sheet = null;
+    line.append(button, ' ', told);
+    board.after(line);
+    button.onclick = async () => {
+      button.disabled = true;
+      try {
+        if (!sheet) {
+          const [{ embedSheet }, { setLanguage }] = await Promise.all([import('../pages/embed-sheet.mjs'), import('../app/words.mjs')]);
+          setLanguage(lang);
+          // The position has an English name, the page says it in the reader's language.
+          const title = board.dataset.title || document.querySelector('h1').textContent;
+          const own = text.replace(/^(scenario\s+).*/m, (_, start) => start + title.replaceAll('#', ''));
+          const picture = board === document.querySelector('main duel-board') ? document.querySelector('meta[property="og:image"]')?.content : undefined;
+          sheet = embedSheet({ lang, mode: board.getAttribute('mode'), title, text: own, goal: board.getAttribute('goal'), controls: board.getAttribute('controls'), picture }, { notice: (what) => { told.textContent = what; }, prefix });
+          sheet.hidden = true;
+          line.after(sheet);
+        }
+        sheet.hidden = !sheet.hidden;
+        button.ariaExpanded = String(!sheet.hidden);
+      } finally {
+        button.disabled = false;
+      }
+    };
+  }
+  if (document.body.dataset.embed) for (const board of document.querySelectorAll('main duel-board')) offerEmbed(board);
   // An example opens its board when it is unfolded, under its own rules and those of the other eras.
   const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
   for (const example of document.querySelectorAll('details.example')) {
@@ -95,8 +129,10 @@
         }).replace(/^(scenario\s+).*/m, (_, start) => start + example.dataset.title);
         const board = Object.assign(document.createElement('duel-board'), { lang: document.documentElement.lang });
         board.setAttribute('mode', 'read');
+        board.dataset.title = example.dataset.title;
         board.append(Object.assign(document.createElement('pre'), { textContent: text }));
         example.append(board);
+        offerEmbed(board);
       } catch { delete example.dataset.open; /* the text can still be opened by its link */ }
     });
   }

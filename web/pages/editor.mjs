@@ -1,5 +1,6 @@
 // The position editor: cards in zones, the `.duel` text beside them, and what the engine says about it. The text is
-// what counts; zones and text follow each other. `#/editor/TEXT` begins with that text.
+// what counts; zones and text follow each other. `#/editor/TEXT` begins with that text, `#/editor/embed` with the codes that
+// embed the board.
 import { embedSheet } from './embed-sheet.mjs';
 import { button, eras, labelled, make, select } from './card-view.mjs';
 import { ERA_NAMES, STEPS, ZONES, modNumber, putCard, readPosition, setLines, setZone, withMod } from '../app/duel-text.mjs';
@@ -30,11 +31,14 @@ class Editor {
     this.hide();
     this.root = root;
     this.context = context;
-    if (argument) this.text = argument;
+    const embeds = argument === 'embed';
+    if (argument && !embeds) this.text = argument;
     this.text ??= this.kept() || `scenario ${word('own')}\nrules    foundations m10 sixth fifth\ngoal     A wins\nA.play   Mountain, Hill Giant\nA.hand   Lightning Bolt\nB.life   6\n`;
     this.picked = null;
+    this.sharing = embeds ? 'embed' : '';
     this.build();
     this.refresh();
+    if (embeds) this.shared.scrollIntoView({ block: 'center' });
   }
   hide() {
     this.stop();
@@ -176,6 +180,8 @@ class Editor {
     this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, said(i.message))}`, () => this.goTo(i)))))
       : make('p', { class: 'fine' }, word('fine')));
     clearTimeout(this.previewTimer);
+    // The codes of the board follow it.
+    if (!issues.length && this.sharing === 'embed') this.share('embed');
     if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
   }
   shownName(name) { return this.all().find((c) => c.name.toLowerCase() === name.toLowerCase())?.shown ?? name; }
@@ -330,6 +336,7 @@ class Editor {
   }
   share(kind) {
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
+    this.sharing = kind;
     const base = new URL('..', import.meta.url).href;
     const field = (name, value, id) => {
       const area = make('textarea', { readonly: true, rows: 3, id }, value);
@@ -345,7 +352,7 @@ class Editor {
     const mode = this.checked.goal ? 'puzzle' : 'play';
     this.shared.replaceChildren(kind === 'link'
       ? field(word('link'), `${base}#${this.call('bridge_position_link', this.text)}`, 'editor-link-text')
-      : embedSheet({ base, lang: language(), mode, title: this.position.title, text: this.text }, { notice: this.context.notice, prefix: 'editor' }));
+      : embedSheet({ lang: language(), mode, title: this.position.title, text: this.text }, { notice: this.context.notice, prefix: 'editor' }));
     return undefined;
   }
   // Solves for one era after the other, each with a time limit.

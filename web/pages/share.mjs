@@ -1,6 +1,7 @@
 // The duel on the table as a link: copy it, hand it to the system, show it as a QR code.
 import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
+import { embedButton } from './embed-moment.mjs';
 import { empty } from './empty.mjs';
 
 const word = words(strings('page.share'));
@@ -52,8 +53,13 @@ export default {
     const { to_act: toAct, players } = view;
     const kinds = [['duel', word('duelHint', players[toAct ?? 0]?.name ?? '')], ['replay', word(moment < 0 ? 'replayHint' : 'momentHint')], ['challenge', word('challengeHint')]]
       .filter(([kind]) => (kind === 'duel' ? !view.over : true)).filter(([kind]) => write(kind));
+    const board = make('div', { class: 'embed-place' });
+    const embed = embedButton(board, context, async () => {
+      if (at === undefined) await app.links.openTime();
+      return [moment];
+    });
     if (!kinds.length) {
-      root.append(make('p', word('tooLong')));
+      root.append(make('p', word('tooLong')), make('p', { class: 'row' }, embed), board);
       return;
     }
     const first = moment >= 0 && kinds.some(([kind]) => kind === 'replay') ? 'replay' : kinds[0][0];
@@ -100,10 +106,11 @@ export default {
       }
     }, { class: 'main', id: 'share-copy' });
     if (navigator.share) button('send', () => navigator.share({ title: 'Upkeep', url: text.value }).then(sent).catch(() => {}), { id: 'share-send' });
+    row.append(embed);
     details.append(make('summary', word('qr')), code);
     details.ontoggle = draw;
     root.append(make('div', make('div', set, make('p', word('honest'), { class: 'slip', id: 'share-honest' })),
-      make('div', make('label', word('link'), { for: 'share-link' }), text, size, row, details), { class: 'share' }));
+      make('div', make('label', word('link'), { for: 'share-link' }), text, size, row, details), { class: 'share' }), board);
     choose(first);
   },
 };

@@ -8,6 +8,7 @@ import { taggedNames } from '../app/plain-card.mjs';
 import { drawPicture, pictureOf } from '../app/picture.mjs';
 import { downloadFile, fileName } from '../app/keeper.mjs';
 import { words } from '../app/words.mjs';
+import { embedButton } from './embed-moment.mjs';
 import { empty } from './empty.mjs';
 import { ReviewBox } from './review.mjs';
 import { wrongRecord } from './record-file.mjs';
@@ -166,9 +167,12 @@ class Timeline {
     actions.append(this.branchButton, press(word('share'), () => this.context.go('share', `${this.id ?? ''}@${this.at}`)),
       press(word('asText'), () => this.export('text')), press(word('asDuel'), () => this.export('duel')),
       press(word('compare'), () => this.compare(), { id: 'time-compare' }));
+    this.embedded = make('div', undefined, { class: 'embed-place' });
+    this.embedButton = embedButton(this.embedded, this.context, async () => [this.at, this.eyes]);
+    actions.append(this.embedButton);
     const columns = make('div', undefined, { class: 'time-columns' });
     const left = make('div');
-    left.append(this.where, this.board, actions, this.ways());
+    left.append(this.where, this.board, actions, this.embedded, this.ways());
     // Only where both hands may be seen: it tells of what was in them.
     this.review?.stop();
     this.review = data.eyes.length ? new ReviewBox({
@@ -213,6 +217,8 @@ class Timeline {
 
   go(at) {
     this.at = Math.min(Math.max(0, at), this.data.size);
+    // A board that was made of another moment.
+    if (this.embedButton?.getAttribute('aria-expanded') === 'true') this.embedButton.click();
     const { engine } = this.context;
     const view = engine.timelineView(this.at, this.lang, this.eyes);
     if (this.lang !== 'en') for (const o of view.objects) if (o.name && o.name === o.card_name) english.add(o.name);
