@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "cli/cli.h"
+#include "cli/growth.h"
 
 namespace upkeep::cli {
 namespace {
@@ -32,6 +33,53 @@ void random_game(State& s, const CardDb& db, Chance& chance, Counts& counts, Sta
   counts.hash = (counts.hash ^ hash_state(s)) * 0x100000001B3ull;
 }
 
+Setup mirror_of(const DeckDef& deck, Era era) {
+  Setup setup;
+  setup.era = era;
+  setup.rules = preset(era);
+  setup.player_count = 2;
+  setup.decks[0] = setup.decks[1] = deck_cards(deck);
+  return setup;
+}
+
+}  // namespace
+
+// Random games of one deck against itself. A profiler looks for this function by its name: what it
+// counts is a figure of one deck, without the loading of cards (tests/bench/work.mjs).
+[[gnu::noinline]] void bench_mirror(State& s, const CardDb& db, Setup& setup, long long games,
+                                    long long& decisions) {
+  Counts counts;
+  for (long long g = 0; g < games; ++g) {
+    setup.seed = u64(1 + g);
+    Chance chance(setup.seed);
+    start_duel(s, db, setup, nullptr);
+    random_game(s, db, chance, counts, nullptr);
+  }
+  decisions = counts.decisions;
+}
+
+namespace {
+
+// Every deck of the program against itself in the eras it is made for, or only one of them; a line
+// for each.
+int bench_mirrors(long long games, const Era* only_era, const DeckDef* only_deck) {
+  const CardDb& db = standard_cards();
+  const auto state = std::make_unique<State>();
+  for (const Era era : {Era::foundations, Era::m10, Era::sixth, Era::fifth})
+    for (const DeckDef& deck : standard_decks()) {
+      if (deck.eras && !(deck.eras >> int(era) & 1)) continue;
+      if ((only_era && *only_era != era) || (only_deck && only_deck != &deck)) continue;
+      Setup setup = mirror_of(deck, era);
+      long long decisions = 0;
+      const double start = now();
+      bench_mirror(*state, db, setup, games, decisions);
+      const double ns = (now() - start) * 1e9;
+      std::printf("%s %s %lld %.0f\n", era_name(era), deck.id.c_str(), decisions,
+                  decisions ? ns / double(decisions) : 0);
+    }
+  return 0;
+}
+
 }  // namespace
 
 int bench(Args& a) {
@@ -45,9 +93,17 @@ int bench(Args& a) {
   const bool counted = a.number("--games", games);
   a.number("--seed", seed);
   const bool json = a.flag("--json");
+  const bool mirrors = a.flag("--mirrors");
+  const bool grows = a.flag("--growth");
   if (!a.finish()) return 2;
+  if (grows) return bench_growth();
   if (!timed && !counted) seconds = 5;
   std::vector<const DeckDef*> decks;
+  if (mirrors) {
+    if (!decks_text.empty() && !parse_decks(decks_text, true, decks)) return 2;
+    return bench_mirrors(counted ? games : 30, given ? &era : nullptr,
+                         decks.empty() ? nullptr : decks[0]);
+  }
   if (!parse_decks(decks_text, true, decks)) return 2;
   const CardDb& db = standard_cards();
   Setup setup;

@@ -1,7 +1,9 @@
 // Continuous effects (CR 611, 613): characteristics are derived here, layer by layer, in timestamp
 // order with dependencies.
 #include <bit>
+#include <cstdlib>
 
+#include "rules/aspects.h"
 #include "rules/continuous.h"
 #include "rules/layer_order.h"
 #include "rules/layers.h"
@@ -22,6 +24,9 @@ struct Group {
   u16 condition;
   bool started;  // has begun to apply in an earlier layer: goes on in later ones (CR 613.6)
   bool inactive;
+  bool known;  // `set` is what it would apply to now, though it has not begun
+  bool seen_known;
+  Aspects seen;  // what decides what it applies to
   u32 timestamp;
   PermSet set;
 };
@@ -32,6 +37,13 @@ struct Entry {
 };
 
 constexpr int kMaxGroups = 192;
+
+// Where the tests run, every short cut is held against the long way.
+#ifdef UPKEEP_SANITIZED
+constexpr bool kCompare = true;
+#else
+constexpr bool kCompare = false;
+#endif
 
 class Builder {
  public:
@@ -144,16 +156,29 @@ class Builder {
     return true;
   }
 
-  PermSet affected(Group& g) const {
-    if (g.started) return g.set;
+  Scope scope_now(const Group& g) const {
+    Scope scope = g.scope;
+    if (g.source_perm != kNoIndex) scope.controller = s_.derived[g.source_perm].controller;
+    return scope;
+  }
+
+  PermSet matching(u16 filter, const Scope& scope) const {
+    PermSet set;
+    for (int i = 0; i < s_.battlefield_count; ++i) {
+      const Ref r = make_ref(s_, s_.battlefield[i]);
+      if (matches(c_, filter, r, scope)) set.add(s_.objects[r.slot].perm);
+    }
+    return set;
+  }
+
+  PermSet affected(const Group& g) const {
     PermSet set;
     if (g.cont && !g.cont->ability && !g.cont->effect) {
       if (const Object* o = find(s_, g.affected); o && o->zone == Zone::battlefield)
         set.add(o->perm);
       return set;
     }
-    Scope scope = g.scope;
-    if (g.source_perm != kNoIndex) scope.controller = s_.derived[g.source_perm].controller;
+    const Scope scope = scope_now(g);
     if (g.condition && !condition_holds(c_, g.condition, scope)) return set;
     switch (g.affects.kind) {
       case SelKind::self:
@@ -166,9 +191,15 @@ class Builder {
             set.add(o->perm);
         break;
       case SelKind::all:
-        for (int i = 0; i < s_.battlefield_count; ++i) {
-          const Ref r = make_ref(s_, s_.battlefield[i]);
-          if (matches(c_, g.affects.filter, r, scope)) set.add(s_.objects[r.slot].perm);
+        if (const Group* twin = twin_of(g, scope.controller)) {
+          set = twin->set;
+          for (const u16 i : {g.source_perm, twin->source_perm})  // "other": not the same one
+            if (matches(c_, g.affects.filter, s_.permanents[i].object, scope))
+              set.add(i);
+            else
+              set.remove(i);
+        } else {
+          set = matching(g.affects.filter, scope);
         }
         break;
       default:
@@ -177,33 +208,147 @@ class Builder {
     return set;
   }
 
+  // Another one that says the same, and for which it is known what it applies to. The one collected
+  // last is the likeliest.
+  const Group* twin_of(const Group& g, u8 controller) const {
+    if (g.source_perm == kNoIndex || s_.board.words || trying_) return nullptr;
+    for (int i = int(&g - &groups_[0]) - 1; i >= 0; --i) {
+      const Group& o = groups_[i];
+      if (o.affects.filter != g.affects.filter || !o.known || o.source_perm == kNoIndex ||
+          o.condition || o.affects.kind != SelKind::all)
+        continue;
+      if (s_.derived[o.source_perm].controller == controller)
+        return same_for_all_sources(c_.db, g.affects.filter) ? &o : nullptr;
+    }
+    return nullptr;
+  }
+
+  // What it applies to, or would apply to if it began now.
+  const PermSet& reach(Group& g) {
+    if (!g.started && !g.known) {
+      g.set = affected(g);
+      g.known = true;
+      looked_at_ |= seen(g);
+    }
+    return g.set;
+  }
+
+  Aspects seen(Group& g) const {
+    if (g.seen_known) return g.seen;
+    g.seen_known = true;
+    g.seen = 0;
+    if (g.cont && !g.cont->ability && !g.cont->effect) return g.seen;
+    g.seen |= aspects_of_condition(c_.db, g.condition);
+    if (g.affects.kind == SelKind::all) g.seen |= aspects_of_filter(c_.db, g.affects.filter);
+    return g.seen;
+  }
+
   void apply_entry(const Entry& e) {
     Group& g = groups_[e.group];
     if (!g.started) {
       g.inactive = !exists(g);
-      g.set = g.inactive ? PermSet{} : affected(g);
+      if (g.inactive)
+        g.set = PermSet{};
+      else
+        reach(g);
+      if constexpr (kCompare) {
+        const bool was_trying = trying_;
+        trying_ = true;
+        if (!g.inactive && !(g.set == affected(g))) std::abort();
+        trying_ = was_trying;
+      }
       g.started = true;
     }
     if (g.inactive) return;
     if (g.source_perm != kNoIndex) g.scope.controller = s_.derived[g.source_perm].controller;
-    for (int w = 0; w * 64 < s_.permanent_count; ++w)
-      for (u64 left = g.set.w[w]; left; left &= left - 1)
-        modify(g, *e.mod, u16(w * 64 + std::countr_zero(left)));
+    const Mod& m = *e.mod;
+    if (m.kind == ModKind::pt_add && !g.cont && constant(m.p) && constant(m.t)) {
+      const i16 p = c_.db.amounts[m.p].value, t = c_.db.amounts[m.t].value;
+      each(g.set, [&](u16 i) {
+        s_.derived[i].power = i16(s_.derived[i].power + p);
+        s_.derived[i].toughness = i16(s_.derived[i].toughness + t);
+      });
+      return;
+    }
+    each(g.set, [&](u16 i) { modify(g, m, i); });
   }
 
+  bool constant(u16 amount) const { return c_.db.amounts[amount].kind == AmountKind::constant; }
+
+  template <class F>
+  void each(const PermSet& set, F change) const {
+    for (int w = 0; w * 64 < s_.permanent_count; ++w)
+      for (u64 left = set.w[w]; left; left &= left - 1)
+        change(u16(w * 64 + std::countr_zero(left)));
+  }
+
+  // What was known of others is not, where this has changed what they look at.
+  void forget(Aspects changed) {
+    if (!(looked_at_ & changed)) return;
+    for (int i = 0; i < count_; ++i) {
+      Group& g = groups_[i];
+      if (g.known && seen(g) & changed) g.known = false;
+    }
+  }
+
+  // Would applying `on` change what `e` applies to, or whether it exists (CR 613.8a)?
   bool depends(const Entry& e, const Entry& on) {
+    const bool out = depends_as_seen(e, on);
+    if constexpr (kCompare)
+      if (out != depends_as_tried(e, on)) std::abort();
+    return out;
+  }
+
+  // By trying it out on everything.
+  bool depends_as_tried(const Entry& e, const Entry& on) {
     if (e.group == on.group || !may_be_needed(on.mod->kind)) return false;
     Group& g = groups_[e.group];
-    if (g.started) return false;  // what it affects is settled
+    if (g.started) return false;
+    trying_ = true;
     const bool before_exists = exists(g);
     const PermSet before = affected(g);
     for (int i = 0; i < s_.permanent_count; ++i) saved_[i] = s_.derived[i];
     const Group other = groups_[on.group];
+    groups_[on.group].known = false;
     apply_entry(on);
     const bool after_exists = exists(g);
     const PermSet after = affected(g);
     groups_[on.group] = other;
     for (int i = 0; i < s_.permanent_count; ++i) s_.derived[i] = saved_[i];
+    trying_ = false;
+    return before_exists != after_exists || !(before == after);
+  }
+
+  bool depends_as_seen(const Entry& e, const Entry& on) {
+    if (e.group == on.group || !may_be_needed(on.mod->kind)) return false;
+    Group& g = groups_[e.group];
+    if (g.started) return false;  // what it affects is settled
+    const Aspects changed = aspects_changed(*on.mod);
+    const bool may_change = seen(g) & changed;
+    const bool may_end = g.source_perm != kNoIndex && changed & kAspectAbilities;
+    if (!may_change && !may_end) return false;
+    Group& other = groups_[on.group];
+    if (other.started ? other.inactive : !exists(other)) return false;
+    const PermSet touched = reach(other);
+    if (!may_change && !touched.has(g.source_perm)) return false;
+    const bool before_exists = exists(g);
+    const PermSet before = reach(g);
+    for (int i = 0; i < s_.permanent_count; ++i)
+      if (touched.has(i)) saved_[i] = s_.derived[i];
+    const u8 controller = other.scope.controller;
+    const bool started = other.started;
+    apply_entry(on);
+    g.known = false;
+    const bool after_exists = exists(g);
+    trying_ = true;
+    const PermSet after = affected(g);
+    trying_ = false;
+    other.started = started;
+    other.scope.controller = controller;
+    for (int i = 0; i < s_.permanent_count; ++i)
+      if (touched.has(i)) s_.derived[i] = saved_[i];
+    g.set = before;
+    g.known = true;
     return before_exists != after_exists || !(before == after);
   }
 
@@ -213,6 +358,9 @@ class Builder {
       for (u16 m = groups_[order_[i]].mods; m; m = c_.db.mods[m].next)
         if (layer_of(c_.db.mods[m], s_.rules) == layer && n < kMaxGroups)
           entries_[n++] = {order_[i], &c_.db.mods[m]};
+    for (int i = 0; i < count_; ++i) groups_[i].known = false;
+    looked_at_ = 0;
+    layer_ = layer;
     const bool dependencies = n > 1 && !s_.rules.is(Continuous::timestamp) &&
                               (layer == kControl || layer == kText || layer == kType ||
                                layer == kAbility || s_.rules.is(Continuous::staged));
@@ -230,21 +378,23 @@ class Builder {
           }
         }
       apply_entry(entries_[pick]);
+      if (n > 1) forget(aspects_changed(*entries_[pick].mod));
       for (int i = pick; i + 1 < n; ++i) entries_[i] = entries_[i + 1];
       --n;
     }
   }
 
-  void lose_land_types(Derived& d) const {
-    for (int i = 0; i < kMaxSubtypes; ++i) {
-      if (!d.subtypes.has(i)) continue;
-      bool creature_type = false;
-      for (u8 t : c_.db.creature_types) creature_type = creature_type || t == i;
-      if (!creature_type) d.subtypes.remove(i);
-    }
+  const SubtypeSet& creature_types() {
+    if (creature_types_.empty())
+      for (u8 type : c_.db.creature_types) creature_types_.add(type);
+    return creature_types_;
   }
 
-  void set_land_type(Derived& d, const SubtypeSet& types) const {
+  void lose_land_types(Derived& d) {
+    for (int w = 0; w < 4; ++w) d.subtypes.w[w] &= creature_types().w[w];
+  }
+
+  void set_land_type(Derived& d, const SubtypeSet& types) {
     // CR 305.7: the old land types and the abilities printed on it go; the new type's mana ability
     // comes.
     lose_land_types(d);
@@ -260,6 +410,33 @@ class Builder {
     if (from > 4 || to > 4) return;
     const KeywordSet f = bit(Keyword(int(first) + from)), t = bit(Keyword(int(first) + to));
     if (k & f) k = (k & ~f) | t;
+  }
+
+  // A number that power or toughness is. While only these change, it is the same for all that count
+  // the same, unless it is these that are counted.
+  i16 defined(u16 amount, const Scope& own) {
+    const Amount& a = c_.db.amounts[amount];
+    if (layer_ != kDefine || a.kind != AmountKind::count || s_.board.words)
+      return i16(amount_of(c_, amount, own));
+    for (const Counted& known : counted_)
+      if (known.filter == a.filter && known.controller == own.controller) {
+        if constexpr (kCompare)
+          if (known.n != amount_of(c_, amount, own)) std::abort();
+        return known.n;
+      }
+    const i16 n = i16(amount_of(c_, amount, own));
+    if (same_for_all_sources(c_.db, a.filter) && !leaves_out_source(a.filter) &&
+        !(aspects_of_filter(c_.db, a.filter) & kAspectPower)) {
+      counted_[next_counted_] = {a.filter, own.controller, n};
+      next_counted_ = (next_counted_ + 1) % kCounted;
+    }
+    return n;
+  }
+
+  bool leaves_out_source(u16 filter) const {
+    for (; filter; filter = c_.db.filters[filter].or_next)
+      if (c_.db.filters[filter].flags & kFOther) return true;
+    return false;
   }
 
   void modify(const Group& g, const Mod& m, u16 pi) {
@@ -328,11 +505,11 @@ class Builder {
         }
         break;
       case ModKind::set_subtypes:
-        for (u8 type : c_.db.creature_types) d.subtypes.remove(type);
-        for (int w = 0; w < 4; ++w) d.subtypes.w[w] |= m.subtypes.w[w];
+        for (int w = 0; w < 4; ++w)
+          d.subtypes.w[w] = (d.subtypes.w[w] & ~creature_types().w[w]) | m.subtypes.w[w];
         break;
       case ModKind::all_creature_types:
-        for (u8 type : c_.db.creature_types) d.subtypes.add(type);
+        for (int w = 0; w < 4; ++w) d.subtypes.w[w] |= creature_types().w[w];
         break;
       case ModKind::remove_types:
         d.types = TypeSet(d.types & ~m.types);
@@ -377,8 +554,8 @@ class Builder {
       case ModKind::pt_define: {
         // A defining ability counts for its own object, whoever copied it.
         Scope own = scope_of(s_, s_.permanents[pi].object);
-        d.power = i16(g.cont ? g.cont->p : amount_of(c_, m.p, own));
-        d.toughness = i16(g.cont ? g.cont->t : amount_of(c_, m.t, own));
+        d.power = g.cont ? g.cont->p : defined(m.p, own);
+        d.toughness = g.cont ? g.cont->t : defined(m.t, own);
         break;
       }
       case ModKind::pt_set:
@@ -407,6 +584,18 @@ class Builder {
   bool any_off_ = false;
   int count_ = 0;
   unsigned layers_ = 0;  // bit per layer that anything applies in
+  Layer layer_ = kNone;  // that is being applied
+  static constexpr int kCounted = 8;
+  struct Counted {
+    u16 filter = 0;
+    u8 controller = 0;
+    i16 n = 0;
+  };
+  Counted counted_[kCounted];
+  int next_counted_ = 0;
+  SubtypeSet creature_types_;
+  Aspects looked_at_ = 0;  // by those for which it is known what they apply to
+  bool trying_ = false;    // characteristics are not as they are: somebody asks what would be
   UninitializedArray<Group, kMaxGroups> groups_;
   u16 order_[kMaxGroups];
   Entry entries_[kMaxGroups];

@@ -3,6 +3,7 @@
 #pragma once
 #include "rules/frame.h"
 #include "rules/query.h"
+#include "util/uninitialized_array.h"
 
 namespace upkeep {
 
@@ -54,10 +55,11 @@ struct RulesMod {
   i16 p;             // the amount; fixed for effects of resolved spells, else computed
   u32 timestamp;     // CR 613.7
 };
-constexpr int kMaxModsSeen = 32;  // of one kind
+constexpr int kMaxModsSeen = kMaxPermanents + 64;  // of one kind
+using RulesModRoom = UninitializedArray<RulesMod, kMaxModsSeen>;
 // All modifications of this kind in force, oldest first (CR 613.11). Returns how many. Whoever
 // reads them says which prevails where it matters: rules/README.md has the table.
-int rules_mods(const Read& c, ModKind kind, RulesMod* out, int cap);
+int rules_mods(const Read& c, ModKind kind, RulesModRoom& out);
 bool mod_affects(const Read& c, const RulesMod& m, Ref object);
 bool mod_affects_player(const Read& c, const RulesMod& m, u8 player);
 // Whether the player can't lose (CR 104.3), or whatever else `kind` says.

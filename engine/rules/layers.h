@@ -8,6 +8,11 @@ namespace upkeep {
 struct PermSet {
   u64 w[kMaxPermanents / 64] = {};
   void add(int i) { w[i >> 6] |= u64(1) << (i & 63); }
+  void remove(int i) { w[i >> 6] &= ~(u64(1) << (i & 63)); }
+  PermSet& operator|=(const PermSet& o) {
+    for (int i = 0; i < kMaxPermanents / 64; ++i) w[i] |= o.w[i];
+    return *this;
+  }
   bool has(int i) const { return w[i >> 6] >> (i & 63) & 1; }
   bool operator==(const PermSet&) const = default;
 };

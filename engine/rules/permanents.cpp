@@ -30,8 +30,8 @@ bool cant_regenerate(const Read& c, Ref object) {
   if (s.permanents[at].flags & kPNoRegenThisTurn) return true;
   if (s.derived[at].keywords & bit(Keyword::cant_be_regenerated)) return true;
   if (!s.has_rules_mods) return false;
-  RulesMod mods[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::cant_be_regenerated, mods, kMaxModsSeen);
+  RulesModRoom mods;
+  const int n = rules_mods(c, ModKind::cant_be_regenerated, mods);
   for (int i = 0; i < n; ++i) {
     if (mod_affects(c, mods[i], object)) return true;
   }

@@ -64,8 +64,8 @@ void gain_life(Ctx& c, u8 player, int n) {
   if (n <= 0 || player >= s.player_count || !in_game(s, player)) return;
   refresh(c);
   if (s.has_rules_mods) {
-    RulesMod mods[kMaxModsSeen];
-    const int count = rules_mods(c, ModKind::life_gain_prevented, mods, kMaxModsSeen);
+    RulesModRoom mods;
+    const int count = rules_mods(c, ModKind::life_gain_prevented, mods);
     for (int i = 0; i < count; ++i) {
       if (mod_affects_player(c, mods[i], player)) return;
     }

@@ -287,8 +287,8 @@ ReasonCode targetable(const Read& c, Ref object, Ref source, u8 by, const Scope&
     return ReasonCode::target_hexproof;
   if (protected_from(c, object, source, scope.source_lki)) return ReasonCode::target_protected;
   if (c.s.has_rules_mods) {
-    RulesMod mods[kMaxModsSeen];
-    const int n = rules_mods(c, ModKind::cant_target, mods, kMaxModsSeen);
+    RulesModRoom mods;
+    const int n = rules_mods(c, ModKind::cant_target, mods);
     for (int i = 0; i < n; ++i)
       if (mod_affects(c, mods[i], object) && matches(c, mods[i].mod->filter, source, scope)) {
         if (forbidder) *forbidder = mods[i].scope.source;

@@ -9,7 +9,7 @@ namespace upkeep {
 
 namespace {
 
-int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
+int mods_of(const Read& c, ModKind kind, RulesModRoom& out) {
   const State& s = c.s;
   int n = 0;
   for (int b = 0; b < s.battlefield_count; ++b) {
@@ -21,7 +21,7 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
     for (int i = 0; i < def.ability_count; ++i) {
       const Ability& a = c.db.abilities[def.first_ability + i];
       if (a.kind != AbilityKind::static_ || a.zone != Zone::battlefield) continue;
-      for (u16 m = a.mods; m && n < cap; m = c.db.mods[m].next) {
+      for (u16 m = a.mods; m && n < kMaxModsSeen; m = c.db.mods[m].next) {
         const Mod& mod = c.db.mods[m];
         if (mod.kind != kind) continue;
         const Scope scope = scope_of(s, r);
@@ -39,7 +39,7 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
   for (int i = 0; i < s.continuous_count; ++i) {
     const ContinuousEffect& e = s.continuous_effects[i];
     if (e.waits) continue;
-    for (u16 m = e.mods; m && n < cap; m = c.db.mods[m].next) {
+    for (u16 m = e.mods; m && n < kMaxModsSeen; m = c.db.mods[m].next) {
       const Mod& mod = c.db.mods[m];
       if (mod.kind != kind) continue;
       Scope scope;
@@ -54,9 +54,9 @@ int mods_of(const Read& c, ModKind kind, RulesMod* out, int cap) {
 
 }  // namespace
 
-int rules_mods(const Read& c, ModKind kind, RulesMod* out, int cap) {
+int rules_mods(const Read& c, ModKind kind, RulesModRoom& out) {
   if (!(c.s.has_rules_mods & rules_mod_bit(kind))) return 0;
-  const int n = mods_of(c, kind, out, cap);
+  const int n = mods_of(c, kind, out);
   for (int i = 1; i < n; ++i)  // nearly in order already
     for (int j = i; j > 0 && out[j].timestamp < out[j - 1].timestamp; --j)
       std::swap(out[j], out[j - 1]);
@@ -64,8 +64,8 @@ int rules_mods(const Read& c, ModKind kind, RulesMod* out, int cap) {
 }
 
 Ref keyword_giver(const Read& c, Ref creature, Keyword keyword) {
-  RulesMod m[kMaxModsSeen];
-  const int n = mods_of(c, ModKind::add_keywords, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = mods_of(c, ModKind::add_keywords, m);
   for (int i = 0; i < n; ++i)
     if (m[i].mod->keywords & bit(keyword) && m[i].scope.source != creature &&
         alive(c.s, m[i].scope.source) && mod_affects(c, m[i], creature))
@@ -74,8 +74,8 @@ Ref keyword_giver(const Read& c, Ref creature, Keyword keyword) {
 }
 
 Ref abilities_taker(const Read& c, Ref object) {
-  RulesMod m[kMaxModsSeen];
-  const int n = mods_of(c, ModKind::remove_abilities, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = mods_of(c, ModKind::remove_abilities, m);
   for (int i = 0; i < n; ++i)
     if (alive(c.s, m[i].scope.source) && mod_affects(c, m[i], object)) return m[i].scope.source;
   return {};
@@ -83,8 +83,8 @@ Ref abilities_taker(const Read& c, Ref object) {
 
 bool cannot_lose(const Read& c, u8 player, ModKind kind) {
   if (!c.s.has_rules_mods) return false;
-  RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, kind, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = rules_mods(c, kind, m);
   for (int i = 0; i < n; i++)
     if (mod_affects_player(c, m[i], player)) return true;
   return false;

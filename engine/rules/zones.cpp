@@ -166,8 +166,8 @@ Zone replaced_zone(Ctx& c, Ref object, Zone to, u16& shuffles) {
     }
   }
   if (s.has_rules_mods && !exiled) {
-    RulesMod mods[kMaxModsSeen];
-    const int n = rules_mods(c, ModKind::dies_exile, mods, kMaxModsSeen);
+    RulesModRoom mods;
+    const int n = rules_mods(c, ModKind::dies_exile, mods);
     for (int i = 0; i < n && !exiled; ++i) exiled = mod_affects(c, mods[i], object);
   }
   return exiled ? Zone::exile : shuffles ? Zone::library : to;
@@ -584,8 +584,8 @@ Ref enter_battlefield(Ctx& c, Ref object, u8 controller, u16 flags, const EnterS
   }
   refresh_entering(c, at);
   if (s.has_rules_mods && !(p.flags & kPTapped)) {
-    RulesMod mods[kMaxModsSeen];
-    const int n = rules_mods(c, ModKind::enters_tapped, mods, kMaxModsSeen);
+    RulesModRoom mods;
+    const int n = rules_mods(c, ModKind::enters_tapped, mods);
     for (int i = 0; i < n; ++i) {
       if (matches(c, mods[i].mod->filter, now, mods[i].scope) &&
           matches_relation(c, mods[i].mod->who, controller, mods[i].scope))

@@ -92,8 +92,8 @@ void use_land_play(Ctx& c, u8 player) {
   State& s = c.s;
   ++s.players[player].lands_played;
   if (!s.rules.is(LandPlays::each_permission)) return;
-  RulesMod mods[kMaxModsSeen];
-  const int count = rules_mods(c, ModKind::extra_land, mods, kMaxModsSeen);
+  RulesModRoom mods;
+  const int count = rules_mods(c, ModKind::extra_land, mods);
   for (int i = 0; i < count; ++i) {
     Permanent* p = perm_at(s, mods[i].scope.source);
     if (!p || land_plays_left(c, mods[i], player) == 0) continue;

@@ -11,6 +11,8 @@ namespace upkeep {
 // Options of a player with priority: pass, lands, casts, activations, special actions, then mana
 // abilities.
 int act_options(const Read& c, u8 player, Option* out, bool offer_mana);
+// Whether the player can do anything but pass and make mana.
+bool can_act(const Read& c, u8 player);
 // Begins the chosen one.
 void begin_act(Ctx& c, u8 player, const Option& o);
 

@@ -41,6 +41,8 @@ struct ManaSummary {
   u8 mask[16];
   u16 count[16];
 };
+// Whether it has a mana ability, usable or not.
+bool is_mana_source(const Read& c, Ref permanent);
 void summarise_mana(const Read& c, u8 player, ManaSummary& out);
 // The sources for the payer, and what each stands for. `not_this`: must stay as it is.
 struct SourceList {

@@ -12,8 +12,9 @@ namespace upkeep {
 // An effect says that this player can't cast that spell (`as`: what it would be), or activate
 // abilities of that permanent (CR 101.2).
 bool forbidden(const Read& c, ModKind kind, u8 player, Ref object, const Derived* as, Ref& by) {
-  RulesMod mods[kMaxModsSeen];
-  const int n = rules_mods(c, kind, mods, kMaxModsSeen);
+  if (!(c.s.has_rules_mods & rules_mod_bit(kind))) return false;
+  RulesModRoom mods;
+  const int n = rules_mods(c, kind, mods);
   for (int i = 0; i < n; ++i) {
     const RulesMod& m = mods[i];
     if (m.player != kNoPlayer && m.player != player) continue;
@@ -151,10 +152,10 @@ int lands_allowed(const Read& c, u8 player) {
   const State& s = c.s;
   int n = 1 + s.players[player].extra_lands;
   if (!s.has_rules_mods) return n;
-  RulesMod mods[kMaxModsSeen];
-  const int count = rules_mods(c, ModKind::extra_land, mods, kMaxModsSeen);
+  RulesModRoom mods;
+  const int count = rules_mods(c, ModKind::extra_land, mods);
   for (int i = 0; i < count; ++i) n += land_plays_left(c, mods[i], player);
-  const int any = rules_mods(c, ModKind::any_lands, mods, kMaxModsSeen);
+  const int any = rules_mods(c, ModKind::any_lands, mods);
   for (int i = 0; i < any; ++i)
     if (mod_affects_player(c, mods[i], player)) return 255;
   return n;

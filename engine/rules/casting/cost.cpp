@@ -63,8 +63,8 @@ void apply_cost_mods(const Read& c, const StackObject& it, Ref spell, ManaCost& 
   if (s.has_rules_mods) {
     const Derived as = characteristics_of_spell(c, it, spell);
     for (const ModKind kind : {ModKind::cost_more, ModKind::cost_less}) {
-      RulesMod mods[kMaxModsSeen];
-      const int n = rules_mods(c, kind, mods, kMaxModsSeen);
+      RulesModRoom mods;
+      const int n = rules_mods(c, kind, mods);
       for (int i = 0; i < n; ++i) {
         if (mods[i].player != kNoPlayer && mods[i].player != it.controller) continue;
         if (!matches_relation(c, mods[i].mod->who, it.controller, mods[i].scope)) continue;
@@ -340,8 +340,8 @@ int costs_of(const Read& c, const StackObject& it, u16* out, int cap) {
 ManaCost activation_cost(const Read& c, Ref object, u16 ability) {
   ManaCost m = c.db.costs[c.db.abilities[ability].cost].mana;
   if (!(c.s.has_rules_mods & rules_mod_bit(ModKind::ability_cost_more))) return m;
-  RulesMod mods[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::ability_cost_more, mods, kMaxModsSeen);
+  RulesModRoom mods;
+  const int n = rules_mods(c, ModKind::ability_cost_more, mods);
   for (int i = 0; i < n; ++i) {
     if (mods[i].p <= 0 || !matches(c, mods[i].mod->filter, object, mods[i].scope)) continue;
     m.generic = u8(add_to_byte(m.generic, mods[i].p));

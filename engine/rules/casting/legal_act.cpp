@@ -31,14 +31,14 @@ namespace {
 // Collects what a player may do now, in the order that is part of the contract of legal().
 class ActOptions {
  public:
-  ActOptions(const Read& c, u8 player, Option* out)
-      : c_(c), s_(c.s), player_(player), out_(out), scan_(c, player, false) {}
+  ActOptions(const Read& c, u8 player, Option* out, int cap)
+      : c_(c), s_(c.s), player_(player), out_(out), cap_(cap), scan_(c, player, false) {}
 
   void add_pass() { out_[n_++] = {.kind = OptionKind::pass}; }
   void add_lands() {
     const ZoneList& hand = s_.hand[player_];
     if (!scan_.sorcery_ok || s_.players[player_].lands_played >= lands_allowed(c_, player_)) return;
-    for (int i = 0; i < hand.count && n_ < kCap; ++i) {
+    for (int i = 0; i < hand.count && n_ < cap_; ++i) {
       const Ref r = make_ref(s_, hand.at[i]);
       if (!(brief(hand.at[i]) & kTraitLand)) continue;
       if (check_land(scan_, r).code == ReasonCode::legal)
@@ -48,7 +48,7 @@ class ActOptions {
   void add_hand() {
     const ZoneList& hand = s_.hand[player_];
     const bool any_time = (s_.board.cards & (kTraitFast | kTraitHand)) != 0;
-    for (int i = 0; i < hand.count && (scan_.sorcery_ok || any_time); ++i) {
+    for (int i = 0; i < hand.count && n_ < cap_ && (scan_.sorcery_ok || any_time); ++i) {
       const u32 traits = brief(hand.at[i]);
       hand_traits_ |= traits;
       if (traits & kTraitLand) continue;
@@ -84,24 +84,23 @@ class ActOptions {
       add_abilities_of(s_.graveyard[player_], Zone::graveyard, kTraitGraveyard);
   }
   void add_special_actions() {
-    for (int i = 0; s_.board.face_down && i < s_.battlefield_count && n_ < kCap; ++i) {
+    for (int i = 0; s_.board.face_down && i < s_.battlefield_count && n_ < cap_; ++i) {
       const Ref r = make_ref(s_, s_.battlefield[i]);
       if (check_special(scan_, r).code == ReasonCode::legal)
         out_[n_++] = {.kind = OptionKind::special, .object = r};
     }
   }
   void add_offers(bool of_mana) {
-    if (s_.delayed_count) n_ += offer_options(c_, player_, of_mana, out_ + n_, kCap - n_);
+    if (s_.delayed_count && n_ < cap_)
+      n_ += offer_options(c_, player_, of_mana, out_ + n_, cap_ - n_);
   }
-  void add_mana() { n_ += mana_options(c_, player_, out_ + n_, kCap - n_); }
+  void add_mana() { n_ += mana_options(c_, player_, out_ + n_, cap_ - n_); }
   int count() const { return n_; }
 
  private:
-  static constexpr int kCap = kMaxOptions - 1;
-
   u32 brief(u16 slot) const { return c_.db.brief(s_.objects[slot].card); }
   void add_cast(Ref r, u8 how) {
-    if (n_ < kCap && check_cast(scan_, r, how).code == ReasonCode::legal)
+    if (n_ < cap_ && check_cast(scan_, r, how).code == ReasonCode::legal)
       out_[n_++] = {.kind = OptionKind::cast, .a = how, .object = r};
   }
   void add_ways(Ref r, bool from_graveyard) {
@@ -111,7 +110,7 @@ class ActOptions {
   void add_ability(Ref r, int k, u16 id) {
     const Ability& ability = c_.db.abilities[id];
     if (ability.kind != AbilityKind::activated || (ability.flags & kAManaAbility)) return;
-    if (n_ < kCap && check_activate(scan_, r, id).code == ReasonCode::legal)
+    if (n_ < cap_ && check_activate(scan_, r, id).code == ReasonCode::legal)
       out_[n_++] = {.kind = OptionKind::activate, .a = u8(k), .b = id, .object = r};
   }
   void add_abilities_of(const ZoneList& list, Zone zone, u16 wanted) {
@@ -129,6 +128,7 @@ class ActOptions {
   const State& s_;
   const u8 player_;
   Option* const out_;
+  const int cap_;
   int n_ = 0;
   ActScan scan_;
   u32 hand_traits_ = 0, grave_traits_ = 0;
@@ -136,8 +136,21 @@ class ActOptions {
 
 }  // namespace
 
+bool can_act(const Read& c, u8 player) {
+  Option out[2];
+  ActOptions options(c, player, out, 2);
+  options.add_pass();
+  options.add_lands();
+  options.add_hand();
+  options.add_graveyard();
+  if (options.count() < 2) options.add_abilities();
+  if (options.count() < 2) options.add_special_actions();
+  if (options.count() < 2) options.add_offers(false);
+  return options.count() > 1;
+}
+
 int act_options(const Read& c, u8 player, Option* out, bool offer_mana) {
-  ActOptions options(c, player, out);
+  ActOptions options(c, player, out, kMaxOptions - 1);
   options.add_pass();
   options.add_lands();
   options.add_hand();

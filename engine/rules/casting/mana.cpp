@@ -4,6 +4,7 @@
 
 #include "rules/ahead.h"
 #include "rules/casting/cast.h"
+#include "rules/continuous.h"
 #include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/players.h"
@@ -409,6 +410,17 @@ void add_source(ManaSummary& out, u8 mask) {
   ++out.total;
 }
 
+}  // namespace
+
+bool is_mana_source(const Read& c, Ref r) {
+  const Object& o = c.s.objects[r.slot];
+  if (!alive(c.s, r) || o.zone != Zone::battlefield) return false;
+  const Derived& d = c.s.derived[o.perm];
+  return d.land_mana || other_mana(c, d);
+}
+
+namespace {
+
 // The kinds of mana a permanent with other mana abilities than a basic land's makes now. False
 // where one of them has not the usual shape, one mana for {T}: that is for the payer.
 bool usual_kinds(const Read& c, u8 player, u16 permanent, u8& mask) {
@@ -462,8 +474,11 @@ void summarise_mana(const Read& c, u8 player, ManaSummary& out) {
   }
   ManaOffer offer;
   if (s.delayed_count && mana_offers(c, player, &offer, 1)) out.complex = true;
-  if (s.has_rules_mods || commanded(s, player)) {
-    // "Can't be activated" and "as though of any colour" are left to the payer.
+  // "Can't be activated" and "as though of any colour" are left to the payer.
+  constexpr u64 concern_mana = rules_mod_bit(ModKind::cant_activate) |
+                               rules_mod_bit(ModKind::spend_as) |
+                               rules_mod_bit(ModKind::spend_any_color);
+  if (s.has_rules_mods & concern_mana || commanded(s, player)) {
     out.complex = true;
     out.kinds = 0;
     out.total = 0;

@@ -36,14 +36,14 @@ void allow_instead(ManaCost& cost, u8 spent, u8 as) {
 // "As though it were mana of any colour" turns coloured symbols into generic ones.
 ManaCost effective(const Read& c, u8 player, ManaCost cost) {
   if (!c.s.has_rules_mods) return cost;
-  RulesMod mods[8];
-  const int swaps = rules_mods(c, ModKind::spend_as, mods, 8);
+  RulesModRoom mods;
+  const int swaps = rules_mods(c, ModKind::spend_as, mods);
   for (int i = 0; i < swaps; ++i)
     if (mod_affects_player(c, mods[i], player)) {
       const u16 words = words_of(c, mods[i].scope).colors;
       allow_instead(cost, word_now(words, mods[i].mod->a), word_now(words, mods[i].mod->b));
     }
-  const int n = rules_mods(c, ModKind::spend_any_color, mods, 8);
+  const int n = rules_mods(c, ModKind::spend_any_color, mods);
   for (int i = 0; i < n; ++i) {
     if (!mod_affects_player(c, mods[i], player)) continue;
     for (int k = 0; k < 5; ++k) {
@@ -101,6 +101,16 @@ void hints_of(const Read& c, u8 player, PayHints& hints) {
   }
 }
 
+// What must be left alone makes no mana anyway, and no life is kept.
+bool spares_no_source(const Read& c, const Excluded& no) {
+  if (no.life) return false;
+  for (int i = 0; i < no.n; ++i)
+    if (is_mana_source(c, no.at[i])) return false;
+  for (int i = 0; i < no.kept_n; ++i)
+    if (is_mana_source(c, no.kept[i])) return false;
+  return true;
+}
+
 bool ask_payer(const Read& c, u8 player, const ManaCost& cost, int x, const Excluded& no) {
   u8 pool[kManaKinds];
   pool_of(c.s, player, pool);
@@ -115,7 +125,7 @@ bool ask_payer(const Read& c, u8 player, const ManaCost& cost, int x, const Excl
 bool payable(const Read& c, u8 player, const ManaSummary& m, const ManaCost& cost, int x,
              const Excluded& no) {
   if (is_free(cost, x)) return true;
-  if (no.empty()) {
+  if (no.empty() || spares_no_source(c, no)) {
     const Quick q = quick_answer(c.s, m, cost, x);
     if (q != Quick::ask) return q == Quick::yes;
   } else if (!m.complex) {

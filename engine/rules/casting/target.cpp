@@ -239,8 +239,8 @@ namespace {
 // "Spells your opponents cast must target this if able": where such a target may be chosen, no
 // other may be (CR 601.2c). What is chosen already asks for nothing more.
 bool demands(const Read& c, const StackObject& item, Ref r) {
-  RulesMod mods[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::must_be_targeted, mods, kMaxModsSeen);
+  RulesModRoom mods;
+  const int n = rules_mods(c, ModKind::must_be_targeted, mods);
   for (int i = 0; i < n; ++i)
     if (mods[i].scope.controller != item.controller && mod_affects(c, mods[i], r)) return true;
   return false;
@@ -342,7 +342,8 @@ bool mode_has_targets(const Read& c, u16 first, int count, const Scope& scope, u
     if (o.zone != Zone::battlefield) q.self = scope.source;
     q.aura = first == def.enchant;
     q.equip = equip;
-    const int enough = need + 1;
+    // One more tells whether another slot must take a different one.
+    const int enough = count > 1 ? need + 1 : need;
     for (int p = 0; p < c.s.player_count && found[i] < enough; ++p)
       found[i] += player_allowed(q, u8(p));
     if (found[i] < enough)

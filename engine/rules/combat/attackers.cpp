@@ -70,8 +70,8 @@ int attack_costs_so_far(const Read& c) {
 // What must be sacrificed so that this creature attacks (CR 508.1g); 0: nothing.
 int price_of(const Read& c, Ref creature, u16& filter, Scope& scope) {
   if (!c.s.has_rules_mods) return 0;
-  RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::attack_sacrifice, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = rules_mods(c, ModKind::attack_sacrifice, m);
   for (int i = 0; i < n; i++) {
     if (!mod_affects(c, m[i], creature) || m[i].p <= 0) continue;
     filter = m[i].mod->filter;

@@ -74,27 +74,27 @@ ReasonCode evades(const Read& c, const Derived& b, const Derived& a, u8 defender
 
 // `by`: what says so, for words.
 ReasonCode blocked_by_mods(const Read& c, Ref blocker, Ref attacker, Ref* by) {
-  RulesMod m[kMaxModsSeen];
+  RulesModRoom m;
   const auto says = [&](const RulesMod& mod) {
     if (by) *by = mod.scope.source;
     return ReasonCode::effect_forbids;
   };
-  int n = rules_mods(c, ModKind::cant_be_blocked_by, m, kMaxModsSeen);
+  int n = rules_mods(c, ModKind::cant_be_blocked_by, m);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], attacker) && matches(c, m[i].mod->filter, blocker, m[i].scope))
       return says(m[i]);
-  n = rules_mods(c, ModKind::cant_be_blocked_except_by, m, kMaxModsSeen);
+  n = rules_mods(c, ModKind::cant_be_blocked_except_by, m);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], attacker) && !matches(c, m[i].mod->filter, blocker, m[i].scope))
       return says(m[i]);
-  n = rules_mods(c, ModKind::blocked_in_pile, m, kMaxModsSeen);
+  n = rules_mods(c, ModKind::blocked_in_pile, m);
   for (int i = 0; i < n; i++) {
     const int piles = pile_pair(m[i].p) & perm_in(c.s, attacker).pile;
     if (piles && !(piles & perm_in(c.s, blocker).pile) &&
         !matches(c, m[i].mod->filter, blocker, m[i].scope))
       return says(m[i]);
   }
-  n = rules_mods(c, ModKind::can_block_only, m, kMaxModsSeen);
+  n = rules_mods(c, ModKind::can_block_only, m);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], blocker) && !matches(c, m[i].mod->filter, attacker, m[i].scope))
       return says(m[i]);
@@ -102,8 +102,8 @@ ReasonCode blocked_by_mods(const Read& c, Ref blocker, Ref attacker, Ref* by) {
 }
 
 int cost_of_mods(const Read& c, ModKind kind, Ref creature, u8 player) {
-  RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, kind, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = rules_mods(c, kind, m);
   int cost = 0;
   for (int i = 0; i < n; i++) {
     const bool hit = kind == ModKind::attack_cost ? mod_affects_player(c, m[i], player)
@@ -149,17 +149,17 @@ ReasonCode may_attack(const Read& c, Ref creature, u8 defender, Ref* by) {
   if (defender >= s.player_count || defender == d->controller || !in_game(s, defender))
     return ReasonCode::cant_attack;
   if (!s.has_rules_mods) return ReasonCode::legal;
-  RulesMod m[kMaxModsSeen];
+  RulesModRoom m;
   const auto says = [&](const RulesMod& mod) {
     if (by) *by = mod.scope.source;
     return ReasonCode::effect_forbids;
   };
-  const int walls = rules_mods(c, ModKind::cant_be_attacked_except_by, m, kMaxModsSeen);
+  const int walls = rules_mods(c, ModKind::cant_be_attacked_except_by, m);
   for (int i = 0; i < walls; i++)
     if (mod_affects_player(c, m[i], defender) &&
         !matches(c, m[i].mod->filter, creature, m[i].scope))
       return says(m[i]);
-  const int n = rules_mods(c, ModKind::cant_attack_unless_defender, m, kMaxModsSeen);
+  const int n = rules_mods(c, ModKind::cant_attack_unless_defender, m);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], creature) &&
         !controls_matching(c, defender, m[i].mod->filter, m[i].scope))
@@ -181,8 +181,8 @@ int block_capacity(const Read& c, Ref blocker) {
   if (d.keywords & (bit(Keyword::blocks_any_number) | bit(Keyword::blocks_each_attacker)))
     return kMaxBlocked;
   if (!c.s.has_rules_mods) return 1;
-  RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::blocks_extra, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = rules_mods(c, ModKind::blocks_extra, m);
   int capacity = 1;
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], blocker)) capacity += m[i].p > 0 ? m[i].p : 1;
@@ -192,8 +192,8 @@ int block_capacity(const Read& c, Ref blocker) {
 int most_blockers(const Read& c, Ref attacker, Ref* by) {
   int most = kMaxPermanents;
   if (!c.s.has_rules_mods) return most;
-  RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::max_blockers, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = rules_mods(c, ModKind::max_blockers, m);
   for (int i = 0; i < n; i++)
     if (mod_affects(c, m[i], attacker) && m[i].p < most) {
       most = m[i].p;

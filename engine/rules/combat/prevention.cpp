@@ -88,8 +88,8 @@ int gather_own_ways(const Read& c, const PendingDamage& p, Way* out, int room) {
     return 1;
   }
   if (!s.has_rules_mods || p.applied & kAppliedOwner) return 0;
-  RulesMod m[kMaxModsSeen];
-  const int k = rules_mods(c, ModKind::damage_to_owner_instead, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int k = rules_mods(c, ModKind::damage_to_owner_instead, m);
   const Permanent* attacker = k ? permanent_of(s, p.source) : nullptr;
   if (!attacker || !is_attacking(*attacker) || attacker->flags & kPBlocked) return 0;
   int n = 0;
@@ -199,15 +199,15 @@ bool fully_prevented(const Read& c, const PendingDamage& p, Ref& by) {
       return true;
   }
   if (!s.has_rules_mods) return false;
-  RulesMod m[kMaxModsSeen];
-  int n = rules_mods(c, ModKind::prevent_damage_to, m, kMaxModsSeen);
+  RulesModRoom m;
+  int n = rules_mods(c, ModKind::prevent_damage_to, m);
   for (int i = 0; i < n; i++)
     if (m[i].p <= 0 && !wrong_time(*m[i].mod, p) && affects_recipient(c, m[i], p) &&
         source_matches(c, m[i].mod->filter, p.source, m[i].scope)) {
       by = m[i].scope.source;
       return true;
     }
-  n = rules_mods(c, ModKind::prevent_damage_by, m, kMaxModsSeen);
+  n = rules_mods(c, ModKind::prevent_damage_by, m);
   for (int i = 0; i < n; i++)
     if (!wrong_time(*m[i].mod, p) && affects_source(c, m[i], p)) {
       by = m[i].scope.source;
@@ -231,15 +231,15 @@ int gather_ways(const Read& c, const PendingDamage& p, Way* out) {
   const State& s = c.s;
   int n = 0;
   if (s.has_rules_mods) {
-    RulesMod m[kMaxModsSeen];
-    int k = rules_mods(c, ModKind::prevent_damage_to, m, kMaxModsSeen);
+    RulesModRoom m;
+    int k = rules_mods(c, ModKind::prevent_damage_to, m);
     for (int i = 0; i < k && i < 4; i++) {
       if (m[i].p <= 0 || p.applied >> i & 1 || p.flags & kPacketUnpreventable) continue;
       if (!wrong_time(*m[i].mod, p) && affects_recipient(c, m[i], p) &&
           source_matches(c, m[i].mod->filter, p.source, m[i].scope))
         out[n++] = Way{WayKind::prevent_some, u8(i), m[i].p, m[i].scope.source};
     }
-    k = rules_mods(c, ModKind::damage_doubled, m, kMaxModsSeen);
+    k = rules_mods(c, ModKind::damage_doubled, m);
     for (int i = 0; i < k && i < 4; i++) {
       if (p.applied >> (4 + i) & 1 || wrong_time(*m[i].mod, p)) continue;
       if (affects_source(c, m[i], p) && source_matches(c, m[i].mod->filter, p.source, m[i].scope))

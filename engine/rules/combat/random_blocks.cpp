@@ -13,8 +13,8 @@ int pile_bit(int n) { return 1 << (kMaxPiles - 1 - n); }
 
 // How many piles there is room for beside the pairs that effects speak of.
 int most_piles(const Read& c) {
-  RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::blocked_in_pile, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = rules_mods(c, ModKind::blocked_in_pile, m);
   int most = kMaxPiles;
   for (int i = 0; i < n; i++)
     if (pile_pair(m[i].p) && kMaxPiles - 2 * m[i].p < most) most = kMaxPiles - 2 * m[i].p;
@@ -69,8 +69,8 @@ void block_with_pile(Ctx& c, u8 player, int pile, Ref attacker) {
 
 bool blocks_by_chance(const Read& c) {
   if (!c.s.has_rules_mods) return false;
-  RulesMod m[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::random_blocks, m, kMaxModsSeen);
+  RulesModRoom m;
+  const int n = rules_mods(c, ModKind::random_blocks, m);
   for (int i = 0; i < n; i++)
     if (mod_affects_player(c, m[i], c.s.active)) return true;
   return false;

@@ -34,7 +34,7 @@ bool menaces(const Read& c, Ref attacker) {
   return (derived_in(c.s, attacker).keywords & bit(Keyword::menace)) != 0;
 }
 
-void build_field(const Read& c, u8 player, const RulesMod* lures, int lure_count, Field& f) {
+void build_field(const Read& c, u8 player, const RulesModRoom& lures, int lure_count, Field& f) {
   const State& s = c.s;
   for (int i = 0; i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
@@ -177,7 +177,7 @@ int kept_now(const Field& f) {
 struct Demands {
   bool menace = false, required = false;
   int lure_count = 0, limit_count = 0;
-  RulesMod lures[kMaxModsSeen];
+  RulesModRoom lures;
   bool any() const { return menace || required || lure_count || limit_count; }
 };
 
@@ -196,8 +196,8 @@ void read_demands(const Read& c, u8 player, Demands& out) {
     }
   }
   if (!s.has_rules_mods) return;
-  out.limit_count = rules_mods(c, ModKind::max_blockers, out.lures, kMaxModsSeen);
-  out.lure_count = rules_mods(c, ModKind::must_be_blocked, out.lures, kMaxModsSeen);
+  out.limit_count = rules_mods(c, ModKind::max_blockers, out.lures);
+  out.lure_count = rules_mods(c, ModKind::must_be_blocked, out.lures);
 }
 
 }  // namespace

@@ -92,8 +92,8 @@ Run fx_draw(EffectContext& x) {
 // "You may put it on top of your library instead of into your graveyard."
 static bool to_library_allowed(const Read& c, u8 player) {
   if (!c.s.has_rules_mods) return false;
-  RulesMod mods[8];
-  const int n = rules_mods(c, ModKind::discard_to_library, mods, 8);
+  RulesModRoom mods;
+  const int n = rules_mods(c, ModKind::discard_to_library, mods);
   for (int i = 0; i < n; ++i)
     if (mod_affects_player(c, mods[i], player)) return true;
   return false;

@@ -433,8 +433,8 @@ Run fx_exile_until_leaves(EffectContext& x) {
 // Something says of an opponent that nobody else can win (CR 104.3e).
 static bool win_is_barred(const Read& c, u8 player) {
   if (cannot_lose(c, player, ModKind::cant_win)) return true;
-  RulesMod m[kMaxModsSeen];
-  const int n = c.s.has_rules_mods ? rules_mods(c, ModKind::cant_lose, m, kMaxModsSeen) : 0;
+  RulesModRoom m;
+  const int n = c.s.has_rules_mods ? rules_mods(c, ModKind::cant_lose, m) : 0;
   for (int i = 0; i < n; ++i)
     for (u8 p = 0; p < c.s.player_count; ++p)
       if (p != player && in_game(c.s, p) && (m[i].mod->flags & kMOpponentsCantWin) &&

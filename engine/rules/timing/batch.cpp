@@ -86,11 +86,6 @@ void open_window(Ctx& c, WindowKind which) {
 
 }  // namespace
 
-bool can_act(const Read& c, u8 player) {
-  Option out[kMaxOptions];
-  return act_options(c, player, out, false) > 1;
-}
-
 void push_batch(Ctx& c, u16 item) {
   Frame& f = push_frame(c, FrameKind::batch);
   f.item = item;

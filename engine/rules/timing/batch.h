@@ -9,8 +9,6 @@ enum NeutralFlag : u8 { kNonactiveOnly = 1 };  // an attack was announced: ask o
 Frame& push_neutral(Ctx& c, u8 flags = 0);
 // An announcement has become an action: tells the frame that opened it.
 void action_over(Ctx& c, bool interrupt);
-// Whether the player can do anything but pass and make mana.
-bool can_act(const Read& c, u8 player);
 // What follows the resolution of a batch: triggers, damage, deaths, state-based actions.
 bool needs_settle(const State& s);
 void push_settle(Ctx& c);

@@ -28,8 +28,8 @@ void push_hand_limit(Ctx& c) {
   int limit = 7;
   u32 youngest = 0;
   for (ModKind kind : {ModKind::hand_size, ModKind::no_hand_size}) {
-    RulesMod mods[kMaxModsSeen];
-    const int n = rules_mods(c, kind, mods, kMaxModsSeen);
+    RulesModRoom mods;
+    const int n = rules_mods(c, kind, mods);
     for (int i = 0; i < n; ++i) {
       if (!mod_affects_player(c, mods[i], s.active) || mods[i].timestamp < youngest) continue;
       youngest = mods[i].timestamp;

@@ -114,8 +114,8 @@ bool needs_untap_choice(const Read& c, Ref& which) {
 int over_limit(const Read& c, RulesMod& which) {
   const State& s = c.s;
   if (!s.has_rules_mods) return 0;
-  RulesMod mods[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::untap_limit, mods, kMaxModsSeen);
+  RulesModRoom mods;
+  const int n = rules_mods(c, ModKind::untap_limit, mods);
   for (int m = 0; m < n; ++m) {
     int count = 0;
     for (int i = 0; i < s.battlefield_count; ++i) {
@@ -160,8 +160,8 @@ bool skips_untap(Ctx& c) {
     return true;
   }
   if (!s.has_rules_mods) return false;
-  RulesMod mods[8];
-  const int n = rules_mods(c, ModKind::skip_untap, mods, 8);
+  RulesModRoom mods;
+  const int n = rules_mods(c, ModKind::skip_untap, mods);
   for (int i = 0; i < n; ++i)
     if (mod_affects_player(c, mods[i], s.active)) return true;
   return false;
@@ -339,8 +339,8 @@ bool skips_draw(Ctx& c) {
     return true;
   }
   if (!s.has_rules_mods) return false;
-  RulesMod mods[kMaxModsSeen];
-  const int n = rules_mods(c, ModKind::skip_draw, mods, kMaxModsSeen);
+  RulesModRoom mods;
+  const int n = rules_mods(c, ModKind::skip_draw, mods);
   for (int i = 0; i < n; ++i)
     if (mod_affects_player(c, mods[i], s.active)) return true;
   return false;
@@ -351,8 +351,8 @@ int draws_due(Ctx& c) {
   if (batch_timing(s) && skips_draw(c)) return 0;
   int n = 1;
   if (s.has_rules_mods) {
-    RulesMod mods[kMaxModsSeen];
-    const int extra = rules_mods(c, ModKind::extra_draw, mods, kMaxModsSeen);
+    RulesModRoom mods;
+    const int extra = rules_mods(c, ModKind::extra_draw, mods);
     for (int i = 0; i < extra; ++i)
       if (mod_affects_player(c, mods[i], s.active)) n += mods[i].p;
   }
