@@ -500,6 +500,7 @@ async function momentsEmbedded(server, browser) {
   check(await page.locator('#embed-hands').count() === 1, 'nobody is asked which hands');
   await page.selectOption('#embed-hands', '2');
   await comes(async () => /Both hands are part/.test(await page.textContent('.embed-place')), async () => `it says ${await page.textContent('.embed-place')}`);
+  await page.selectOption('#moment-embed-host', HOSTS[0]);
   check([...(await page.inputValue('#moment-embed-code')).matchAll(known)].length === 2, 'the hands are not in the code');
   // Another moment has another board.
   await page.locator('.time-bar button').first().click();
