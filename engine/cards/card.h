@@ -304,6 +304,9 @@ class CardDb {
   u16 intern_subtype(const std::string& name);
 };
 
+// The static ability that a modification gives, 0 if it gives none.
+u16 granted_static(const CardDb& db, const Mod& mod);
+
 // A card file as it was read; both texts must outlive its loading.
 struct CardFile {
   std::string_view path, text;

@@ -137,6 +137,11 @@ void note_new_cards(CardDb& db, std::size_t first) {
   db.summarise_traits();
 }
 
+u16 granted_static(const CardDb& db, const Mod& mod) {
+  if (mod.kind != ModKind::grant_ability) return 0;
+  return db.abilities[mod.ability].kind == AbilityKind::static_ ? mod.ability : u16(0);
+}
+
 void summarise_abilities(const CardDb& db, CardDef& card) {
   for (int i = 0; i < card.ability_count; ++i) {
     const Ability& a = db.abilities[card.first_ability + i];
@@ -283,6 +288,8 @@ u8 facts_of_static(const CardDb& db, const Ability& a) {
     facts |= facts_of_amount(db, mod.p) | facts_of_amount(db, mod.t);
     if (a.condition) facts |= facts_of_condition(db, a.condition);
     facts |= facts_of_selector(db, a.affects);
+    if (const u16 given = granted_static(db, mod))
+      facts |= facts_of_static(db, db.abilities[given]);
   }
   return facts;
 }

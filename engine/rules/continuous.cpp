@@ -1,5 +1,6 @@
 // Continuous effects (CR 611, 613): characteristics are derived here, layer by layer, in timestamp
 // order with dependencies.
+#include <algorithm>
 #include <bit>
 #include <cstdlib>
 
@@ -24,7 +25,8 @@ struct Group {
   u16 condition;
   bool started;  // has begun to apply in an earlier layer: goes on in later ones (CR 613.6)
   bool inactive;
-  bool known;  // `set` is what it would apply to now, though it has not begun
+  u16 granted;  // the ability, if it is none of those printed on its source
+  bool known;   // `set` is what it would apply to now, though it has not begun
   bool seen_known;
   Aspects seen;  // what decides what it applies to
   u32 timestamp;
@@ -86,6 +88,8 @@ class Builder {
 
   void note_kinds(u16 mods) {
     for (u16 m = mods; m; m = c_.db.mods[m].next) {
+      if (const u16 given = granted_static(c_.db, c_.db.mods[m]))
+        note_kinds(c_.db.abilities[given].mods);
       s_.has_rules_mods |= rules_mod_bit(c_.db.mods[m].kind);
       layers_ |= 1u << layer_of(c_.db.mods[m], s_.rules);
       s_.board.words |= modern_layer(c_.db.mods[m].kind) == kText;
@@ -139,19 +143,20 @@ class Builder {
       note_kinds(g.mods);
     }
     // Insertion sort by timestamp: nearly sorted already.
-    for (int i = 0; i < count_; ++i) order_[i] = u16(i);
-    for (int i = 1; i < count_; ++i)
-      for (int j = i; j > 0 && groups_[order_[j]].timestamp < groups_[order_[j - 1]].timestamp;
-           --j) {
-        const u16 t = order_[j];
-        order_[j] = order_[j - 1];
-        order_[j - 1] = t;
-      }
+    for (int i = 0; i < count_; ++i) sort_in(i);
+  }
+
+  void sort_in(int group) {
+    order_[group] = u16(group);
+    for (int j = group; j > 0 && groups_[order_[j]].timestamp < groups_[order_[j - 1]].timestamp;
+         --j)
+      std::swap(order_[j], order_[j - 1]);
   }
 
   // Does the ability or effect exist now, as far as earlier effects have left it (CR 613.8a)?
   bool exists(const Group& g) const {
     if (g.started) return !g.inactive;
+    if (g.granted) return has_been_granted(s_.derived[g.source_perm], g.granted);
     if (g.source_perm != kNoIndex && s_.derived[g.source_perm].lost_abilities) return false;
     return true;
   }
@@ -378,9 +383,42 @@ class Builder {
           }
         }
       apply_entry(entries_[pick]);
+      const Entry applied = entries_[pick];
       if (n > 1) forget(aspects_changed(*entries_[pick].mod));
       for (int i = pick; i + 1 < n; ++i) entries_[i] = entries_[i + 1];
       --n;
+      if (const u16 given = granted_static(c_.db, *applied.mod))
+        begin_granted(groups_[applied.group], given, layer, n);
+    }
+  }
+
+  static bool has_been_granted(const Derived& d, u16 ability) {
+    for (int i = 0; i < d.granted_count; ++i)
+      if (d.granted[i] == ability) return true;
+    return false;
+  }
+
+  // Static abilities that permanents have just been given: they apply from here on, in this layer
+  // and in later ones, as of what gave them if that is younger (CR 613.6, 613.7a).
+  void begin_granted(const Group& by, u16 ability, Layer layer, int& entries) {
+    const u32 timestamp = by.timestamp;
+    const PermSet set = by.set;
+    for (u16 pi = 0; pi < s_.permanent_count && !by.inactive; ++pi) {
+      if (!set.has(pi) || !has_been_granted(s_.derived[pi], ability)) continue;
+      const Permanent& p = s_.permanents[pi];
+      const int at = count_;
+      add_static(ability, p.object, pi, s_.derived[pi].controller,
+                 std::max(timestamp, p.timestamp));
+      if (count_ == at) return;
+      groups_[at].granted = ability;
+      sort_in(at);
+      for (u16 m = groups_[at].mods; m && entries < kMaxGroups; m = c_.db.mods[m].next) {
+        if (layer_of(c_.db.mods[m], s_.rules) != layer) continue;
+        int i = entries++;
+        for (; i > 0 && groups_[entries_[i - 1].group].timestamp > groups_[at].timestamp; --i)
+          entries_[i] = entries_[i - 1];
+        entries_[i] = {u16(at), &c_.db.mods[m]};
+      }
     }
   }
 

@@ -150,12 +150,14 @@ void note(Ctx& c, u16 at) {
 
 // The facts that characteristics depend on, beyond what is on the battlefield and what is attached
 // to it.
-u8 watched(const State& s) {
+u8 watched(const State& s, const CardDb& db) {
   if (s.options & kGraveStatics || s.board.traits & kTraitWatches) return kAnyFact;
   u8 facts = u8(s.board.traits / kTraitFacts);
   for (int i = 0; i < s.continuous_count; ++i) {
     const ContinuousEffect& e = s.continuous_effects[i];
     if (e.duration == Duration::while_tapped) facts |= kFactTapped;
+    for (u16 m = e.mods; m; m = db.mods[m].next)
+      if (granted_static(db, db.mods[m])) return kAnyFact;
     if (e.effect || e.duration == Duration::while_you_control ||
         e.duration == Duration::while_counters ||
         (e.affected && s.objects[e.affected.slot].zone != Zone::battlefield))
@@ -230,7 +232,7 @@ void rebuild(Ctx& c) {
     note(c, i);
     controllers_changed |= s.permanents[i].controller_seen != d.controller;
   }
-  s.board.watched = simple ? u8(0) : watched(s);
+  s.board.watched = simple ? u8(0) : watched(s, c.db);
   if (!controllers_changed) return;
   for (u16 i = 0; i < s.permanent_count; ++i) {
     Permanent& p = s.permanents[i];

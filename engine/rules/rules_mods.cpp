@@ -17,24 +17,25 @@ int mods_of(const Read& c, ModKind kind, RulesModRoom& out) {
     const u16 at = s.objects[r.slot].perm;
     const Derived& d = s.derived[at];
     const CardDef& def = c.db.card(d.card);
-    if (!def.has_static || d.lost_abilities) continue;
-    for (int i = 0; i < def.ability_count; ++i) {
-      const Ability& a = c.db.abilities[def.first_ability + i];
-      if (a.kind != AbilityKind::static_ || a.zone != Zone::battlefield) continue;
-      for (u16 m = a.mods; m && n < kMaxModsSeen; m = c.db.mods[m].next) {
+    const auto add = [&](const Ability& ability) {
+      if (ability.kind != AbilityKind::static_ || ability.zone != Zone::battlefield) return;
+      for (u16 m = ability.mods; m && n < kMaxModsSeen; m = c.db.mods[m].next) {
         const Mod& mod = c.db.mods[m];
         if (mod.kind != kind) continue;
         const Scope scope = scope_of(s, r);
-        if (a.condition && !condition_holds(c, a.condition, scope)) break;
+        if (ability.condition && !condition_holds(c, ability.condition, scope)) break;
         out[n++] = {&mod,
                     scope,
                     Ref{},
-                    a.affects,
+                    ability.affects,
                     kNoPlayer,
                     i16(amount_of(c, mod.p, scope)),
                     s.permanents[at].timestamp};
       }
-    }
+    };
+    for (int i = 0; def.has_static && !d.lost_abilities && i < def.ability_count; ++i)
+      add(c.db.abilities[def.first_ability + i]);
+    for (int i = 0; i < d.granted_count; ++i) add(c.db.abilities[d.granted[i]]);
   }
   for (int i = 0; i < s.continuous_count; ++i) {
     const ContinuousEffect& e = s.continuous_effects[i];
