@@ -133,8 +133,6 @@ void set_tapped(Ctx& c, Ref object, bool tapped) {
   if (tapped) unmask(c, object);
   p->flags = tapped ? p->flags | kPTapped : p->flags & ~kPTapped;
   touch(s, kFactTapped);
-  if (s.rules.tapped_artifacts_off())
-    if (const Derived* d = derived_at(s, object); d && d->types & kArtifact) dirty(s);
   Event e = about(c, tapped ? LogEvent::tap : LogEvent::untap, object);
   emit(c, e);
   EventData ev;

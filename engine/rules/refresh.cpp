@@ -153,6 +153,12 @@ void note(Ctx& c, u16 at) {
 u8 watched(const State& s, const CardDb& db) {
   if (s.options & kGraveStatics || s.board.traits & kTraitWatches) return kAnyFact;
   u8 facts = u8(s.board.traits / kTraitFacts);
+  if (s.rules.tapped_artifacts_off() && s.board.types & kArtifact)
+    for (u16 i = 0; i < s.permanent_count; ++i) {
+      const Derived& d = s.derived[i];
+      if (d.types & kArtifact && (d.granted_count || db.brief(d.card) & kTraitStatic))
+        facts |= kFactTapped;  // it is switched off while tapped
+    }
   for (int i = 0; i < s.continuous_count; ++i) {
     const ContinuousEffect& e = s.continuous_effects[i];
     if (e.duration == Duration::while_tapped) facts |= kFactTapped;
