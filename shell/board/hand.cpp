@@ -169,7 +169,11 @@ void HandRow::lay_out_hand(Hand& hand) {
     hand.x0 = lay_.hand.cx() - hand.width(lay_.card_w) / 2;
     return;
   }
-  // The next card always peeps in.
+  // As many as there is room for, if of each a finger's breadth is to be seen, or, where names
+  // along the spine would be cut, room for its name; what is beyond is pushed to.
+  const float least = g_.px(lay_.hand.h < g_.px(120) ? 72.f : 44.f);
+  if (const float wide = hand.width(lay_.card_w); n > 1 && wide > room)
+    hand.step = std::max(least, std::min(hand.step, (room - lay_.card_w) / float(n - 1)));
   const float total = hand.width(lay_.card_w);
   const float most = std::max(0.f, total - room);
   scrolled_ = std::min(std::max(scrolled_, 0.f), most);
@@ -210,7 +214,7 @@ void HandRow::draw_one_of_hand(Hand& hand, int i) {
   const bool covered = i + 1 < hand.count() && !c.up();
   Region region;
   region.r = r;
-  if (covered && !hand.strip) region.r.w = std::min(region.r.w, hand.step + g_.px(4));
+  if (covered && hand.step < lay_.card_w) region.r.w = std::min(region.r.w, hand.step + g_.px(4));
   region.r.h = std::min(region.r.h, lay_.h - r.y);
   region.command = {Cmd::object, 0, c.o.ref};
   region.label = c.o.name;

@@ -19,7 +19,17 @@ void TableHead::draw() const {
                   "scroll-quill", w(Str::canvas_log));
     return;
   }
-  // A book with a ribbon in it.
+  // A book with a ribbon in it, which leads to the first page.
+  const Rect mark{h.x, h.y, h.w - g_.px(96), h.h};
+  Region region;
+  region.r = mark;
+  region.command = {Cmd::leave};
+  region.label = w(Str::canvas_to_start);
+  const PlaceState s = ui_.place(region);
+  if (s.hovered)
+    g_.list()->AddRectFilled({mark.x, mark.y}, {mark.right(), mark.bottom()}, rgb(ink::kText, .08f),
+                             g_.px(6));
+  if (s.focused) focus_ring(mark, 6);
   ImDrawList* d = g_.list();
   const auto at = [&](float x, float y) { return ImVec2(h.x + g_.px(x), h.y + g_.px(y)); };
   const ImDrawFlags corners = ImDrawFlags_RoundCornersTopRight | ImDrawFlags_RoundCornersBottomLeft;

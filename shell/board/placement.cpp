@@ -315,6 +315,14 @@ void Battlefield::place_wing(std::vector<Tile>& row, std::size_t begin, std::siz
     const float cover = (t.object->flags & kVTapped) ? std::max(w, h) : w;
     t.standing = {at[std::size_t(i - wing.first)] + (cover - w) / 2, upper_edge(g_, lay_, t, place),
                   w, h};
+    t.strip = strip_step(g_, t.attached.size());
+    // They draw together before they cover a life total or the ribbon.
+    if (t.attached.size() > 1) {
+      const float free_to = place.mine ? lay_.disc_y[1] - lay_.disc_r : lay_.ribbon.y;
+      const float lowest = t.standing.y + h + g_.px(lay_.bare ? 18.f : 28.f);
+      t.strip =
+          std::min(t.strip, std::max(g_.px(5), (free_to - lowest) / float(t.attached.size() - 1)));
+    }
     t.visible = wing.fit.gap < 0 && i + 1 < wing.end() ? cover + wing.fit.gap : 0;
   }
 }

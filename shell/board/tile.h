@@ -15,6 +15,7 @@ struct Tile {
   Rect standing, covered;
   float want = -1;    // x of the middle, if combat says so
   float visible = 0;  // how much of its width the next one leaves free, 0: all
+  float strip = 0;    // how far below one another the strips of what is attached lie
   bool shown = true;  // false: the row does not fit, and it is not leafed to
   PlaceState place;
   std::vector<std::pair<Rect, PlaceState>> attached_states;

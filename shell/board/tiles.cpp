@@ -47,7 +47,7 @@ bool Battlefield::fanned(const Tile& t) const {
 // What can be clicked of a tile, in the order of the row.
 void Battlefield::place_tile(Tile& t) {
   float y = t.covered.bottom() - g_.px(6);
-  const float step = strip_step(g_, fanned(t) ? 1 : t.attached.size());
+  const float step = fanned(t) ? strip_step(g_, 1) : t.strip;
   t.attached_states.clear();
   for (std::size_t i = t.attached.size(); i > 0; --i) {
     const ViewObject& a = *t.attached[i - 1];
@@ -120,7 +120,7 @@ void Battlefield::draw_tile_with_attachments(Tile& t) {
     g_.gradient({in.x, in.y, back, in.h}, rgb(c.spine), rgb(c.spine2), 5,
                 ImDrawFlags_RoundCornersLeft);
     // Where they lie close, only the names that are not covered.
-    if (i == 1 || i == t.attached.size() || t.attached.size() <= kApart || fanned(t))
+    if (i == 1 || i == t.attached.size() || t.strip > g_.px(15) || fanned(t))
       draw_strip_name({in.x + back, in.y, in.w - back, in.h}, f.name,
                       i == t.attached.size() && !lay_.bare);
     const u32 state = tile_state(a);

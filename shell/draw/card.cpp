@@ -163,41 +163,16 @@ std::string short_text(Gfx& g, const CardFace& f, float width, int lines) {
   return text;
 }
 
-}  // namespace
-
-void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge,
-                    float visible) {
-  // All of it is in the preview.
-  const InRegion part(g, "a small card", {-1e6f, -1e6f, 2e6f, 2e6f}, kLoose | kMayCut);
-  if (!f.def) {
-    draw_back(g, r, 10);
-    return;
-  }
-  const bool dim = (state & kStateDim) != 0;
-  g.shadow(r, 10, (state & (kStateHovered | kStateSelected | kStateShown)) != 0);
-  g.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g.px(10));
-  const Rect page = r.grown(-g.px(3));
-  paper(g, page, 8, dim);
-  const bool narrow = r.w < g.px(100) || (visible > 0 && visible < g.px(96));
-  const Rect back{page.x, page.y, g.px(narrow ? 17.f : 24.f), page.h};
-  spine(g, back, f, 8, ImDrawFlags_RoundCornersLeft);
-  g.list()->AddRectFilled({back.x, back.y}, {back.x + g.px(3), back.bottom()},
-                          IM_COL32(255, 255, 255, 41), g.px(8), ImDrawFlags_RoundCornersLeft);
-  for (float at : {.71f, .73f}) {
-    const float line = std::floor(page.y + page.h * at);
-    g.list()->AddRectFilled({back.x, line}, {back.right(), line + g.px(1)}, rgb(ink::kInk, .5f));
-  }
-  if (dim)
-    g.list()->AddRectFilled({back.x, back.y}, {back.right(), back.bottom()}, rgb(ink::kDark, .38f),
-                            g.px(8), ImDrawFlags_RoundCornersLeft);
-  draw_price(g, f, back.cx(), page.y + g.px(6), g.px(narrow ? 14.f : 18.f),
-             g.px(narrow ? 15.f : 20.f));
+// What stands beside the spine of a card in hand: name, picture, type, words.
+void hand_words(Gfx& g, const Rect& r, const Rect& page, const Rect& back, const CardFace& f,
+                bool dim, float visible) {
+  const bool narrow = back.w < g.px(20);
   const float margin = g.px(narrow ? 3.f : 5.f);
   const float left = back.right() + margin, width = page.right() - margin - left;
   // The name keeps to what the next card leaves free.
   const float seen =
       visible > 0 ? std::min(width, r.x + visible - left) : width + (narrow ? margin : 0);
-  if (seen > g.px(30)) hand_name(g, {left, page.y + g.px(4), seen, g.px(34)}, f.name);
+  if (seen > g.px(26)) hand_name(g, {left, page.y + g.px(4), seen, g.px(34)}, f.name);
   // Of a low card (phones) the words keep a line.
   const float art_h = std::min(std::clamp(page.h - g.px(92), g.px(62), g.px(76)),
                                page.bottom() - page.y - g.px(43));
@@ -231,6 +206,57 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   if (lines > 0)
     g.paragraph({left, y, width, 0}, Face::sans500, 13, rgb(ink::kInk),
                 short_text(g, f, width, lines), lines, true, 0, kClose);
+}
+
+// A name from the top to the bottom, as on the spine of a book.
+void name_along(Gfx& g, const Rect& r, const CardFace& f) {
+  const InRegion part(g, "a name along a spine", {-1e6f, -1e6f, 2e6f, 2e6f},
+                      kLoose | kMayCut | kMayCover | kMayClip);
+  const float room = r.h - g.px(has_plate(f) ? 34.f : 12.f);
+  constexpr Face kFace = Face::alegreya700;
+  const std::string name = g.text_width(kFace, 15, f.name) > room ? short_name(f.name) : f.name;
+  const float size = g.text_width(kFace, 15, name) > room ? 13.f : 15.f;
+  const ImVec2 at{r.cx(), r.y + g.px(7)};
+  const int first = g.list()->VtxBuffer.Size;
+  g.text(at.x, at.y - g.px(size * .6f), kFace, size, rgb(ink::kInk),
+         g.fit(kFace, size, name, room));
+  alter(g.list(), first, at, 90, 1, 1);
+}
+
+}  // namespace
+
+void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const char* badge,
+                    float visible) {
+  // All of it is in the preview.
+  const InRegion part(g, "a small card", {-1e6f, -1e6f, 2e6f, 2e6f}, kLoose | kMayCut);
+  if (!f.def) {
+    draw_back(g, r, 10);
+    return;
+  }
+  const bool dim = (state & kStateDim) != 0;
+  g.shadow(r, 10, (state & (kStateHovered | kStateSelected | kStateShown)) != 0);
+  g.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kDark), g.px(10));
+  const Rect page = r.grown(-g.px(3));
+  paper(g, page, 8, dim);
+  const bool narrow = r.w < g.px(100) || (visible > 0 && visible < g.px(96));
+  const Rect back{page.x, page.y, g.px(narrow ? 17.f : 24.f), page.h};
+  spine(g, back, f, 8, ImDrawFlags_RoundCornersLeft);
+  g.list()->AddRectFilled({back.x, back.y}, {back.x + g.px(3), back.bottom()},
+                          IM_COL32(255, 255, 255, 41), g.px(8), ImDrawFlags_RoundCornersLeft);
+  for (float at : {.71f, .73f}) {
+    const float line = std::floor(page.y + page.h * at);
+    g.list()->AddRectFilled({back.x, line}, {back.right(), line + g.px(1)}, rgb(ink::kInk, .5f));
+  }
+  if (dim)
+    g.list()->AddRectFilled({back.x, back.y}, {back.right(), back.bottom()}, rgb(ink::kDark, .38f),
+                            g.px(8), ImDrawFlags_RoundCornersLeft);
+  draw_price(g, f, back.cx(), page.y + g.px(6), g.px(narrow ? 14.f : 18.f),
+             g.px(narrow ? 15.f : 20.f));
+  // Where the next card leaves no room beside the spine, the name stands along it.
+  if (visible > 0 && r.x + visible - back.right() < g.px(30))
+    name_along(g, {back.right(), page.y, r.x + visible - back.right(), page.h}, f);
+  else
+    hand_words(g, r, page, back, f, dim, visible);
   if (has_plate(f)) plate(g, page.x - g.px(1), page.bottom() + g.px(1), g.px(44), g.px(24), 18, f);
   if (state & kStatePlayable) {
     g.glow(r, 10, rgb(ink::kBrass));

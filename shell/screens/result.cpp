@@ -28,7 +28,7 @@ void Result::draw(const std::string& stakes, bool hidden) const {
   const float width = std::min(lay_.w - g_.px(24), g_.px(500));
   // In another page there is nowhere to go from here: its own buttons set the board up again.
   const float height =
-      g_.px((board_ ? 106.f : 168.f) + (stakes.empty() ? 0.f : 24.f) + (numbers ? 84.f : 0.f) +
+      g_.px((board_ ? 160.f : 168.f) + (stakes.empty() ? 0.f : 24.f) + (numbers ? 84.f : 0.f) +
             (graph ? 132.f : 0.f) + (mistakes ? 52.f : 0.f));
   const Rect r{lay_.w / 2 - width / 2, std::max(g_.px(6), lay_.h / 2 - height / 2), width, height};
   slip(r);
@@ -155,6 +155,13 @@ void Result::draw_buttons(const Rect& r) const {
            lay_.keys ? "Enter" : "", Look::brass);
     button({r.x + g_.px(32) + bw, by, bw, g_.px(48)}, {Cmd::leave}, w(Str::canvas_to_start),
            lay_.keys ? "Esc" : "", Look::walnut);
+  } else {
+    const float bw = (r.w - g_.px(52)) / 2, by = r.bottom() - g_.px(58);
+    button({r.x + g_.px(20), by, bw, g_.px(44)}, {Cmd::hide_dialog}, w(Str::canvas_look_table), "",
+           Look::walnut);
+    button({r.x + g_.px(32) + bw, by, bw, g_.px(44)}, {Cmd::show_log}, w(Str::canvas_log), "",
+           Look::walnut);
+    return;
   }
   icon_button({r.x + g_.px(8), r.y + g_.px(8), g_.px(44), g_.px(44)}, {Cmd::hide_dialog},
               "sheikah-eye", w(Str::canvas_look_table));

@@ -196,6 +196,36 @@ async function again(server, browser) {
   await context.close();
 }
 
+// Where a puzzle is solved stands what leads on.
+async function solvedLeadsOn(server, browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}puzzles/en/ten-drops.html`);
+  equal(await page.locator('.lead-on').count(), 0, 'ways on before it is solved');
+  await page.evaluate(async () => {
+    const b = document.querySelector('duel-board');
+    const passing = async () => {
+      const options = await b.getLegalActions();
+      const pass = options.find((o) => o.kind === 'pass') ?? options.find((o) => o.kind === 'done');
+      if (pass) await b.act(pass.index);
+      else await new Promise((done) => { setTimeout(done, 50); });
+    };
+    await b.getState();
+    for (const line of ['A cast Shock -> Grizzly Bears', 'A attack Glistener Elf', 'A cast Giant Growth -> Glistener Elf'])
+      for (let i = 0, taken = false; i < 20 && !taken; i++) {
+        taken = await b.act(line).then(() => true, () => false);
+        if (!taken) await passing();
+      }
+    for (let i = 0; i < 20 && (await b.getState()).board.goal === 'open'; i++) await passing();
+  });
+  await comes(() => page.locator('.solved').isVisible(), 'nothing says that it is solved');
+  const next = await page.locator('nav.around a[rel=next]').getAttribute('href');
+  equal(await page.locator('.lead-on a').getAttribute('href'), next, 'where the way on leads');
+  await page.locator('.lead-on a').click();
+  await page.waitForURL(`**/${next}`);
+  await context.close();
+}
+
 // On a large screen a board is a whole table with the hand, and the goal is said once.
 async function boardIsATable(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
@@ -395,4 +425,4 @@ async function turnOnOnePage(server, browser) {
   await context.close();
 }
 
-export const tests = { turnOnOnePage, again, leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, givenIsDrawn, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };
+export const tests = { turnOnOnePage, again, solvedLeadsOn, leadsToTheLanguage, wayThroughLessons, lessonPagesAlone, givenIsDrawn, lessonInEachLanguage, lessonOnAPhone, boardIsATable, noTextClipped, languageKeepsThePlace };

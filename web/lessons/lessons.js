@@ -37,6 +37,17 @@
       else localStorage.removeItem('upkeep-next');
     } catch { /* the start page does not know it then */ }
   }
+  // What leads on also stands where the last goal was met.
+  function leadOn(board) {
+    const next = document.querySelector('nav.around:not([hidden]) a[rel=next]');
+    if (!next || article.querySelector('.lead-on')) return;
+    const link = next.cloneNode(true);
+    link.className = 'next-lesson';
+    const line = document.createElement('p');
+    line.className = 'lead-on';
+    line.append(link);
+    (solved ?? board).after(line);
+  }
   if (article) {
     if (done) {
       done.checked = read().has(article.dataset.lesson);
@@ -50,7 +61,9 @@
       if (task) task.hidden = true;
     });
     article.addEventListener('goalmet', (e) => {
-      if (open.delete(e.target) && !open.size) mark(true);
+      if (!open.delete(e.target) || open.size) return;
+      mark(true);
+      leadOn(e.target.closest('.board') ?? e.target);
     });
     article.addEventListener('goalmissed', (e) => {
       if (!open.has(e.target)) return;

@@ -37,6 +37,38 @@ TEST(PassLead, TheSecondMainPhaseWhereTheDuelStops) {
   EXPECT_EQ(text_at(Era::fifth, "", true), "\u2192 end of turn");
 }
 
+// Damage that is dealt on the way there is named.
+TEST(PassLead, NamesCombatDamageOnTheWay) {
+  for (const Era era : {Era::sixth, Era::m10, Era::foundations}) {
+    SCOPED_TRACE(era_name(era));
+    Game game(standard_cards());
+    std::vector<PositionIssue> issues;
+    ASSERT_TRUE(game.start_text(GameConfig{},
+                                std::string("scenario x\nrules ") + std::string(era_name(era)) +
+                                    "\nstart A main1\nA.library Plains x5\n"
+                                    "A.play Grizzly Bears, Forest\nA.hand Giant Growth\n",
+                                false, issues));
+    game.set_auto_pass(true);
+    std::string said;
+    for (int i = 0; i < 40 && said.empty(); ++i) {
+      game.lift_curtain();
+      const View& v = game.view();
+      if (v.step == Step::blockers && v.to_act == 0 && v.kind == DecisionKind::act)
+        said = v.pass_text;
+      std::size_t take = 0;
+      for (std::size_t k = 0; k < v.options.size(); ++k)
+        if (v.options[k].option.kind == OptionKind::attack ||
+            (v.options[take].option.kind != OptionKind::attack &&
+             v.options[k].option.kind == OptionKind::done))
+          take = k;
+      ASSERT_TRUE(game.act(int(v.options[take].index)));
+    }
+    // With damage on the stack it is where they are asked next.
+    EXPECT_EQ(said, era == Era::sixth ? "\u2192 Combat damage"
+                                      : "\u2192 Combat damage, Second main phase");
+  }
+}
+
 // Both seats are people. After a pass the other does nothing that they are not made to.
 class PassLeadDuels : public testing::TestWithParam<int> {};
 
@@ -86,6 +118,8 @@ TEST_P(PassLeadDuels, IsWhereThePlayerIsAskedNext) {
           who = v.to_act;
           turn = s.turn;
           expected = v.pass_text.substr(4);
+          const std::string damage = step_full_name(Step::damage, Lang::en, v.words) + ", ";
+          if (expected.starts_with(damage)) expected.erase(0, damage.size());
         } else {
           take = i % v.options.size();
         }
