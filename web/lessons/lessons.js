@@ -46,7 +46,7 @@
     const line = document.createElement('p');
     line.className = 'lead-on';
     line.append(link);
-    (solved ?? board).after(line);
+    board.after(...(solved ? [solved] : []), line);
   }
   if (article) {
     if (done) {
@@ -63,7 +63,7 @@
     article.addEventListener('goalmet', (e) => {
       if (!open.delete(e.target) || open.size) return;
       mark(true);
-      leadOn(e.target.closest('.board') ?? e.target);
+      leadOn(e.target);
     });
     article.addEventListener('goalmissed', (e) => {
       if (!open.has(e.target)) return;
