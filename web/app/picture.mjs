@@ -1,6 +1,6 @@
 // A small picture of a table for the list of games, made of public information only. It is stored as numbers and
 // letters, which are drawn here.
-const COLORS = { W: '#efe3c2', U: '#5b86a8', B: '#5a4a52', R: '#b0503a', G: '#6d8a4c', gold: '#c9a24b', none: '#a89a86' };
+export const COLORS = { W: '#efe3c2', U: '#5b86a8', B: '#5a4a52', R: '#b0503a', G: '#6d8a4c', gold: '#c9a24b', none: '#a89a86' };
 const COLUMNS = 12;
 
 // { life: [n, n], rows: [[{ c, t, k }]] }: for each player the permanents' colors, whether tapped, and kind (land,
@@ -17,7 +17,7 @@ export function pictureOf(view) {
   return { life: view.players.map((p) => p.life), rows };
 }
 
-function element(name, attributes, ...children) {
+export function element(name, attributes, ...children) {
   const e = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) e.setAttribute(key, String(value));
   e.append(...children);
