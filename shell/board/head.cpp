@@ -4,6 +4,20 @@
 
 namespace upkeep {
 
+// Book and word lead to the first page; in another page there is none.
+void TableHead::place_mark() const {
+  const Rect h = lay_.head;
+  Region region;
+  region.r = {h.x, h.y, h.w - g_.px(96), h.h};
+  region.command = {Cmd::leave};
+  region.label = w(Str::canvas_to_start);
+  const PlaceState s = ui_.place(region);
+  const Rect& r = region.r;
+  if (s.hovered)
+    g_.list()->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(ink::kText, .08f), g_.px(6));
+  if (s.focused) focus_ring(r, 6);
+}
+
 void TableHead::draw() const {
   const Rect h = lay_.head;
   if (h.w <= 0 || lay_.bare) return;
@@ -19,17 +33,8 @@ void TableHead::draw() const {
                   "scroll-quill", w(Str::canvas_log));
     return;
   }
-  // A book with a ribbon in it, which leads to the first page.
-  const Rect mark{h.x, h.y, h.w - g_.px(96), h.h};
-  Region region;
-  region.r = mark;
-  region.command = {Cmd::leave};
-  region.label = w(Str::canvas_to_start);
-  const PlaceState s = ui_.place(region);
-  if (s.hovered)
-    g_.list()->AddRectFilled({mark.x, mark.y}, {mark.right(), mark.bottom()}, rgb(ink::kText, .08f),
-                             g_.px(6));
-  if (s.focused) focus_ring(mark, 6);
+  if (!board_) place_mark();
+  // A book with a ribbon in it.
   ImDrawList* d = g_.list();
   const auto at = [&](float x, float y) { return ImVec2(h.x + g_.px(x), h.y + g_.px(y)); };
   const ImDrawFlags corners = ImDrawFlags_RoundCornersTopRight | ImDrawFlags_RoundCornersBottomLeft;

@@ -8,6 +8,9 @@ class TableHead : public Part {
  public:
   explicit TableHead(Desk& desk) : Part(desk) {}
   void draw() const;
+
+ private:
+  void place_mark() const;
 };
 
 }  // namespace upkeep

@@ -164,7 +164,7 @@ float upper_edge(const Gfx& g, const Layout& lay, const Tile& t, const WingPlace
   if (t.object->flags & kVAttacking) y += place.mine ? -g.px(near ? 2.f : 8.f) : g.px(8);
   if (t.attached.empty()) return y;
   const auto below = [&] {
-    return y + place.h + g.px(lay.phone() || lay.bare ? 20 : 27) +
+    return y + place.h + g.px(lay.phone() || lay.tight() ? 20 : 27) +
            strip_step(g, t.attached.size()) * float(t.attached.size() - 1);
   };
   // Where rows lie close: the marker of the step.
@@ -319,7 +319,7 @@ void Battlefield::place_wing(std::vector<Tile>& row, std::size_t begin, std::siz
     // They draw together before they cover a life total or the ribbon.
     if (t.attached.size() > 1) {
       const float free_to = place.mine ? lay_.disc_y[1] - lay_.disc_r : lay_.ribbon.y;
-      const float lowest = t.standing.y + h + g_.px(lay_.bare ? 18.f : 28.f);
+      const float lowest = t.standing.y + h + g_.px(lay_.tight() ? 18.f : 28.f);
       t.strip =
           std::min(t.strip, std::max(g_.px(5), (free_to - lowest) / float(t.attached.size() - 1)));
     }

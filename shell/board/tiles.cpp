@@ -55,7 +55,7 @@ void Battlefield::place_tile(Tile& t) {
     Region region;
     region.r = {t.covered.x - grow / 2, y + step * float(i - 1) - g_.px(4), t.covered.w + grow,
                 g_.px(lay_.phone() && i == t.attached.size() ? 44.f
-                      : lay_.bare                            ? 28.f
+                      : lay_.tight()                         ? 28.f
                                                              : 32.f)};
     region.command = {Cmd::object, 0, a.ref};
     region.label = a.name;
@@ -63,7 +63,7 @@ void Battlefield::place_tile(Tile& t) {
     region.shows = a.ref;
     region.acts = takes(a.ref);
     const PlaceState placed = ui_.place(region);
-    region.r.h = g_.px(lay_.bare ? 28 : i == t.attached.size() ? 38 : 32);
+    region.r.h = g_.px(lay_.tight() ? 28 : i == t.attached.size() ? 38 : 32);
     t.attached_states.push_back({region.r, placed});
   }
   Region region;
@@ -122,7 +122,7 @@ void Battlefield::draw_tile_with_attachments(Tile& t) {
     // Where they lie close, only the names that are not covered.
     if (i == 1 || i == t.attached.size() || t.strip > g_.px(15) || fanned(t))
       draw_strip_name({in.x + back, in.y, in.w - back, in.h}, f.name,
-                      i == t.attached.size() && !lay_.bare);
+                      i == t.attached.size() && !lay_.tight());
     const u32 state = tile_state(a);
     if (state & (kStatePlayable | kStateSelected | kStateShown))
       g_.outline(r, rgb(ink::kBrass), 6, 2);

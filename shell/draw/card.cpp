@@ -253,10 +253,12 @@ void draw_hand_card(Gfx& g, const Rect& r, const CardFace& f, u32 state, const c
   draw_price(g, f, back.cx(), page.y + g.px(6), g.px(narrow ? 14.f : 18.f),
              g.px(narrow ? 15.f : 20.f));
   // Where the next card leaves no room beside the spine, the name stands along it.
-  if (visible > 0 && r.x + visible - back.right() < g.px(30))
-    name_along(g, {back.right(), page.y, r.x + visible - back.right(), page.h}, f);
-  else
+  const float beside = r.x + visible - back.right();
+  if (visible > 0 && beside < g.px(30)) {
+    if (beside >= g.px(17)) name_along(g, {back.right(), page.y, beside, page.h}, f);
+  } else {
     hand_words(g, r, page, back, f, dim, visible);
+  }
   if (has_plate(f)) plate(g, page.x - g.px(1), page.bottom() + g.px(1), g.px(44), g.px(24), 18, f);
   if (state & kStatePlayable) {
     g.glow(r, 10, rgb(ink::kBrass));

@@ -22,14 +22,18 @@ export function touchTest(shots, tells, regions, signs, file) {
     });
   }
 
-  // What could be played and lies beyond the edge is counted there, and one tap brings it.
-  for (const size of ['390x844', '360x640']) {
+  // On a phone all of a hand is to be seen, a finger's breadth of each card at least.
+  const whole = regions({ file: 'questions.duel' }, '390x844', file).places.filter((r) => r.does === 'object' && r.y > 700).sort((a, b) => a.x - b.x);
+  tell('the whole hand is to be seen', whole.length < 6 && `${whole.length} cards are there`, ...whole.map((r) => (r.w < 44 || r.x < 0 || r.x + r.w > 390) && `${r.label} takes ${r.w} from ${r.x}`));
+
+  // Where it is too long for that, what could be played and lies beyond the edge is counted there, and one tap brings it.
+  for (const size of ['360x640']) {
     const mark = (more) => regions({ file: 'questions.duel', then: more }, size, file).places;
     const first = mark([]), wide = Number(size.split('x')[0]);
     const beyond = first.filter((r) => r.does === 'object' && r.x + r.w / 2 > wide).sort((a, b) => a.x - b.x)[0]?.label;
     const on = first.find((r) => r.does === 'leaf' && r.arg === 13);
-    tell(`the hand's edge says what lies beyond ${size}`, !(on?.label === '4 more' && on.free && on.w >= 44 && on.h >= 44) && `it says ${JSON.stringify(on)}`);
-    const there = on ? mark(['press', '4 more']) : [];
+    tell(`the hand's edge says what lies beyond ${size}`, !(on?.label === '2 more' && on.free && on.w >= 44 && on.h >= 44) && `it says ${JSON.stringify(on)}`);
+    const there = on ? mark(['press', '2 more']) : [];
     const card = there.find((r) => r.label === beyond);
     tell(`a tap brings it ${size}`, !(card && card.x >= 0 && card.x + card.w <= wide) && `it lies at ${JSON.stringify(card)}`,
       there.find((r) => r.does === 'leaf' && r.arg === 12)?.label !== '3 more' && 'nothing leads back');
