@@ -209,7 +209,7 @@ void shrink_tiles(Layout& l, Rows& r) {
     l.creature_w = 44, l.creature_h = h < 316 ? 44.f : 52.f, l.land_h = 36, l.names = false;
     r.plate = 24, r.ribbon = 20, r.peek = 56, r.least = .1f;
   } else if (h < 440) {
-    l.creature_w = 60, l.creature_h = 55, l.land_w = 60, l.land_h = 46;
+    l.creature_w = 60, l.creature_h = 55, l.land_h = 46;
     r.plate = 32, r.ribbon = 26, r.peek = 48;
   } else if (h < 520) {
     r.plate = 36, r.ribbon = 30;

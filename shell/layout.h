@@ -35,7 +35,7 @@ struct Layout {
   bool phone() const { return shape == Shape::phone; }
   bool low() const { return shape == Shape::low; }
   // Whether tiles are so low that what is attached below them is, too.
-  bool tight() const { return bare || creature_h < 56 * scale; }
+  bool tight() const { return bare || (names && creature_h < 56 * scale); }
 };
 
 // In canvas pixels. `touch`: no key caps. `zoom`: how much larger than the design all of it is.

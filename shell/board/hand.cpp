@@ -130,11 +130,13 @@ void HandRow::sort_hand(Hand& hand) const {
 void HandRow::look_beyond(Hand& hand) {
   hand.beyond[0] = hand.beyond[1] = 0;
   hand.near = false;
-  const float least = lay_.card_w / 2, edge = g_.px(18);
+  const float edge = g_.px(18);
   for (int i = 0; i < hand.count(); ++i) {
     if (!hand_card(hand, i).playable) continue;
     const float x = hand.x(i);
-    if (x + lay_.card_w < lay_.hand.x + least) {
+    // Half of what the next card leaves free.
+    const float least = (i + 1 < hand.count() ? std::min(hand.step, lay_.card_w) : lay_.card_w) / 2;
+    if (x + least < lay_.hand.x) {
       const float to = scrolled_ + x + lay_.card_w - lay_.hand.right() + edge;
       beyond_[0] = hand.beyond[0]++ == 0 ? to : std::max(to, beyond_[0]);
     } else if (x > lay_.hand.right() - least) {
