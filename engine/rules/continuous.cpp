@@ -38,7 +38,9 @@ struct Entry {
   const Mod* mod;
 };
 
-constexpr int kMaxGroups = 192;
+// Of each permanent as many static abilities as any card has, and every effect that there can be.
+// They take no time where there are few: nothing of the room is cleared.
+constexpr int kMaxGroups = 3 * kMaxPermanents + kMaxContinuous;
 
 // Where the tests run, every short cut is held against the long way.
 #ifdef UPKEEP_SANITIZED
