@@ -10,6 +10,27 @@
 namespace upkeep {
 namespace {
 
+// The how manieth time this turn it is that this happens for the player.
+int times_so_far(const State& s, TriggerEvent kind, u8 player) {
+  if (player >= s.player_count) return 0;
+  switch (kind) {
+    case TriggerEvent::cast:
+      return s.tally.casts[player];
+    case TriggerEvent::gains_life:
+      return s.tally.gains[player];
+    case TriggerEvent::loses_life:
+      return s.tally.losses[player];
+    default:
+      return s.players[player].cards_drawn;
+  }
+}
+
+// The first card that a player draws in their draw step, whatever they drew before it.
+bool first_of_draw_step(const State& s, u8 player) {
+  return s.step == Step::draw && player == s.active &&
+         s.players[player].cards_drawn == s.tally.drawn_before + 1;
+}
+
 bool trigger_matches(const Read& c, const Trigger& t, const EventData& e, const Scope& scope,
                      u8 how) {
   if (t.combat_only && !(how & kFireCombat)) return false;
@@ -20,6 +41,10 @@ bool trigger_matches(const Read& c, const Trigger& t, const EventData& e, const 
   if (t.to_player_only && e.player == kNoPlayer) return false;
   if (t.to_object_only && !e.other) return false;
   if (t.player != PlayerRelation::any && !matches_relation(c, t.player, e.player, scope))
+    return false;
+  if (t.nth && times_so_far(c.s, t.event, e.player) != t.nth) return false;
+  if (t.past_first && first_of_draw_step(c.s, e.player)) return false;
+  if (t.during != PlayerRelation::any && !matches_relation(c, t.during, c.s.active, scope))
     return false;
   // What is discarded lies in a graveyard by then, or wherever an effect has put it.
   const bool anywhere = t.event == TriggerEvent::discards || t.event == TriggerEvent::cycled;

@@ -19,8 +19,33 @@ bool Writer::mortal(u16 filter) const {
   return true;
 }
 
+// "Second", agreeing with what is counted.
+Np Writer::ordinal(const Trigger& tr, bool fem) const {
+  static constexpr P kOrdinals[] = {P::ord_first, P::ord_second, P::ord_third, P::ord_fourth};
+  return Np(s(kOrdinals[(tr.nth - 1) & 3], {Np("", false, fem)}));
+}
+
+// In which turns that is counted: "each turn", "during each opponent's turn".
+std::string Writer::of_turns(const Trigger& tr) const {
+  return s(tr.during == PlayerRelation::any        ? P::each_turn
+           : tr.during == PlayerRelation::opponent ? P::each_opponents_turn
+                                                   : P::each_own_turn);
+}
+
 // The clause after "when" or "whenever"; `once`: it can happen but once, so "when".
 std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step) {
+  const std::string clause = event_clause(tr, once, at_step);
+  const bool object_counted = tr.event == TriggerEvent::cast || tr.event == TriggerEvent::draws;
+  if (tr.nth) {
+    if (object_counted) return clause;
+    return clause + " " + s(P::nth_time, {ordinal(tr, true)}) + " " + of_turns(tr);
+  }
+  if (tr.during == PlayerRelation::any) return clause;
+  const bool theirs = tr.during == PlayerRelation::opponent;
+  return clause + " " + s(theirs ? P::during_opponents_turn : P::during_own_turn);
+}
+
+std::string Writer::event_clause(const Trigger& tr, bool& once, bool& at_step) {
   at_step = false;
   const bool self = is_self(tr.object);
   once = self;
@@ -164,6 +189,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     }
     case TriggerEvent::cast:
       once = self;
+      if (tr.nth)
+        return s(P::t_cast_nth, {ordinal(tr, noun(t, N::spell).fem), Np(of_turns(tr)), player()});
       return s(P::t_cast, {self ? this_np() : some(N::spell), Np(),
                            self && tr.player == PlayerRelation::any ? you_np() : player()});
     case TriggerEvent::becomes_target: {
@@ -218,6 +245,9 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       at_step = true;
       return s(P::t_end_of, {whose_np(tr.player, false)});
     case TriggerEvent::draws:
+      if (tr.nth)
+        return s(P::t_draws_nth, {ordinal(tr, noun(t, N::card).fem), Np(of_turns(tr)), player()});
+      if (tr.past_first) return s(P::t_draws_past_first, {Np(), Np(), player()});
       return s(P::t_draws, {Np(), Np(), player()});
     case TriggerEvent::discards:
       return s(P::t_discards, {card_of(), Np(), player()});

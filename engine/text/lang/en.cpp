@@ -508,6 +508,26 @@ const char* phrase_en(P key) {
     S(suf_unenchanted, "that [0:isn't|aren't] enchanted");
     S(suf_above, "above {1:o}");
     S(t_attacks_or_blocks, "{0} attacks or blocks");
+    S(t_cast_nth,
+      "{2} [2:you %cast|play|cast%|%casts|plays|casts%|%cast|play|cast%] [2:your|%his or her|his "
+      "or her|his or her|their%|their] {0} spell {1}");
+    S(t_draws_nth,
+      "{2} [2:you draw|draws|draw] [2:your|%his or her|his or her|his or her|their%|their] {0} "
+      "card {1}");
+    S(t_draws_past_first,
+      "{2} [2:you draw|draws|draw] a card except the first one [2:you draw|%he or she draws|he or "
+      "she draws|he or she draws|they draw%|they draw] in each of [2:your|%his or her|his or "
+      "her|his or her|their%|their] draw %phases|steps|steps%");
+    S(nth_time, "for the {0} time");
+    S(each_turn, "each turn");
+    S(each_own_turn, "during each of your turns");
+    S(each_opponents_turn, "during each opponent's turn");
+    S(during_own_turn, "during your turn");
+    S(during_opponents_turn, "during an opponent's turn");
+    S(ord_first, "first");
+    S(ord_second, "second");
+    S(ord_third, "third");
+    S(ord_fourth, "fourth");
     S(each_died,
       "for each creature that %was put into a graveyard from play|was put into a graveyard from "
       "play|was put into a graveyard from the battlefield|died% this turn");

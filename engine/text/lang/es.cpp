@@ -495,6 +495,23 @@ const char* phrase_es(P key) {
       "que no [0:esté encantado|esté encantada|estén encantados|estén encantadas]");
     S(suf_above, "por encima de {1:o}");
     S(t_attacks_or_blocks, "{0} ataque o bloquee");
+    S(t_cast_nth,
+      "{2} [2:%lances|juegues|lances%|%lance|juegue|lance%|%lancen|jueguen|lancen%] [2:tu|su|su] "
+      "{0} hechizo {1}");
+    S(t_draws_nth, "{2} [2:robes|robe|roben] [2:tu|su|su] {0} carta {1}");
+    S(t_draws_past_first,
+      "{2} [2:robes|robe|roben] una carta, excepto la primera que [2:robes|robe|roben] en cada uno "
+      "de [2:tus|sus|sus] %fases|pasos|pasos% de robar");
+    S(nth_time, "por {0} vez");
+    S(each_turn, "cada turno");
+    S(each_own_turn, "durante cada uno de tus turnos");
+    S(each_opponents_turn, "durante el turno de cada oponente");
+    S(during_own_turn, "durante tu turno");
+    S(during_opponents_turn, "durante el turno de un oponente");
+    S(ord_first, "primer[0:|a|os|as]");
+    S(ord_second, "segund[0:o|a|os|as]");
+    S(ord_third, "tercer[0:|a|os|as]");
+    S(ord_fourth, "cuart[0:o|a|os|as]");
     S(each_died,
       "por cada criatura que %fue del juego a un cementerio|fue del juego a un cementerio|fue del "
       "campo de batalla a un cementerio|murió% este turno");

@@ -528,6 +528,23 @@ const char* phrase_it(P key) {
     S(suf_unenchanted, "che non [0:è incantato|è incantata|sono incantati|sono incantate]");
     S(suf_above, "sopra {1:o}");
     S(t_attacks_or_blocks, "{0} attacca o blocca");
+    S(t_cast_nth,
+      "{2} [2:%lanci|giochi|lanci%|%lancia|gioca|lancia%|%lanciano|giocano|lanciano%] la "
+      "[2:tua|sua|loro] {0} magia {1}");
+    S(t_draws_nth, "{2} [2:peschi|pesca|pescano] la [2:tua|sua|loro] {0} carta {1}");
+    S(t_draws_past_first,
+      "{2} [2:peschi|pesca|pescano] una carta, tranne la prima che [2:peschi|pesca|pescano] in "
+      "ognuna delle [2:tue|sue|loro] %fasi|sottofasi|sottofasi% di acquisizione");
+    S(nth_time, "per la {0} volta");
+    S(each_turn, "in ogni turno");
+    S(each_own_turn, "durante ogni tuo turno");
+    S(each_opponents_turn, "durante il turno di ogni avversario");
+    S(during_own_turn, "durante il tuo turno");
+    S(during_opponents_turn, "durante il turno di un avversario");
+    S(ord_first, "prim[0:o|a|i|e]");
+    S(ord_second, "second[0:o|a|i|e]");
+    S(ord_third, "terz[0:o|a|i|e]");
+    S(ord_fourth, "quart[0:o|a|i|e]");
     S(each_died,
       "per ogni creatura %messa dal gioco in un cimitero|messa dal gioco in un cimitero|messa dal "
       "campo di battaglia in un cimitero|morta% in questo turno");

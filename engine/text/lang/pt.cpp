@@ -527,6 +527,24 @@ const char* phrase_pt(P key) {
       "que não [0:esteja encantado|esteja encantada|estejam encantados|estejam encantadas]");
     S(suf_above, "acima de {1:o}");
     S(t_attacks_or_blocks, "{0} atacar ou bloquear");
+    S(t_cast_nth,
+      "{2} [2:você "
+      "%conjurar|jogar|conjurar%|%conjurar|jogar|conjurar%|%conjurarem|jogarem|conjurarem%] sua "
+      "{0} mágica {1}");
+    S(t_draws_nth, "{2} [2:você comprar|comprar|comprarem] seu {0} card {1}");
+    S(t_draws_past_first,
+      "{2} [2:você comprar|comprar|comprarem] um card, exceto o primeiro que [2:você "
+      "comprar|comprar|comprarem] em cada uma de suas %fases|etapas|etapas% de compra");
+    S(nth_time, "pela {0} vez");
+    S(each_turn, "a cada turno");
+    S(each_own_turn, "durante cada um dos seus turnos");
+    S(each_opponents_turn, "durante o turno de cada oponente");
+    S(during_own_turn, "durante seu turno");
+    S(during_opponents_turn, "durante o turno de um oponente");
+    S(ord_first, "primeir[0:o|a|os|as]");
+    S(ord_second, "segund[0:o|a|os|as]");
+    S(ord_third, "terceir[0:o|a|os|as]");
+    S(ord_fourth, "quart[0:o|a|os|as]");
     S(each_died,
       "para cada criatura que %foi colocada do jogo em um cemitério|foi colocada do jogo em um "
       "cemitério|foi colocada do campo de batalha em um cemitério|morreu% neste turno");
