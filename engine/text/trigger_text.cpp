@@ -170,7 +170,10 @@ std::string Writer::event_clause(const Trigger& tr, bool& once, bool& at_step) {
         std::string suffix;
         const Np one = bare(f, false, suffix);
         return s(P::t_to_own_graveyard,
-                 {Np(with_det(t.lang, Det::a, one.text, one.fem, false) + suffix, false, one.fem)});
+                 {Np(with_det(t.lang, f.flags & kFOther ? Det::another : Det::a, one.text, one.fem,
+                              false) +
+                         suffix,
+                     false, one.fem)});
       }
       return s(P::t_to_graveyard, {some(N::card)});
     }
