@@ -530,10 +530,14 @@ enum Deed : u8 {
 // What happened this turn that only few cards ask for (kTraitTally); hashed where there is some.
 struct Tally {
   u16 creatures_died = 0;
-  u16 pad = 0;
+  u8 drawn_before = 0;  // cards the active player had drawn when this draw step began
+  u8 pad = 0;
   u32 began = 0;                        // timestamp as the turn began
   u8 deeds[kMaxPlayers] = {};           // Deed bits
   u8 untapped_lands[kMaxPlayers] = {};  // under the player's control as the turn began
+  u8 casts[kMaxPlayers] = {};           // spells cast
+  u8 gains[kMaxPlayers] = {};           // how often life was gained
+  u8 losses[kMaxPlayers] = {};          // and lost
   bool operator==(const Tally&) const = default;
 };
 

@@ -426,10 +426,14 @@ UPKEEP_FIELDS(DamageLogEntry) {
 UPKEEP_FIELDS(Tally) {
   using namespace holds;
   F(creatures_died, anything);
+  F(drawn_before, anything);
   F(pad, anything);
   F(began, anything);
   F(deeds, anything);
   F(untapped_lands, anything);
+  F(casts, anything);
+  F(gains, anything);
+  F(losses, anything);
 }
 
 UPKEEP_FIELDS(Frame) {

@@ -74,6 +74,11 @@ struct Trigger {
   bool to_player_only = false, to_object_only = false;
   u16 condition = 0;  // intervening if, tested twice (CR 603.4)
   u8 part = 0;        // phase effects of 1997: 0 during the phase, 1 at its beginning, 2 at its end
+  u8 nth = 0;         // only the nth time in a turn that it happens for that player; 0: every time
+  bool past_first = false;  // draws: all but the first of the player's draw step
+  PlayerRelation during = PlayerRelation::any;  // in whose turn
+  bool together = false;             // once for all that it happens to at one time (CR 603.2c)
+  Counter counter = Counter::count;  // counters_put: of this kind
 };
 
 enum class AbilityKind : u8 { spell, activated, triggered, static_, replacement };

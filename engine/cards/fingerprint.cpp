@@ -238,6 +238,10 @@ class CardWalk : public Hash {
             counter(a.counter), a.repl_flags);
     numbers(number_of(t.event), t.player, t.combat_only, t.noncombat_only, t.to_player_only,
             t.to_object_only, t.part);
+    // Words that came later: what has none of them keeps its number.
+    if (t.nth || t.past_first || t.during != PlayerRelation::any || t.together ||
+        t.counter != Counter::count)
+      numbers(kGoldenRatio64, t.nth, t.past_first, t.during, t.together, counter(t.counter));
     if (a.repl == ReplKind::enters_choose_creature_type) creature_types();
     filter(t.object);
     filter(t.other);

@@ -137,7 +137,13 @@ void CardReader::check_card(const CardDef& card, bool has_spell) {
 
 // Does the card that was read last use something that is counted only when a card asks for it
 // (State::tally)?
-static bool asks_tally(const CardDb& db, const PoolSizes& from) {
+static bool asks_tally(const CardDb& db, const PoolSizes& from, const std::vector<Ability>& list) {
+  const auto counts = [](const Ability& a) {
+    return a.trigger.past_first || (a.trigger.nth && a.trigger.event != TriggerEvent::draws);
+  };
+  if (std::any_of(list.begin(), list.end(), counts)) return true;
+  for (std::size_t i = from.abilities; i < db.abilities.size(); ++i)
+    if (counts(db.abilities[i])) return true;
   for (std::size_t i = from.amounts; i < db.amounts.size(); ++i)
     if (db.amounts[i].kind == AmountKind::creatures_died_this_turn ||
         db.amounts[i].kind == AmountKind::untapped_lands_as_turn_began)
@@ -255,7 +261,7 @@ u16 CardReader::read_card(const JsonValue& v, bool token) {
   if (token && list.empty()) {
     if (u16 same = find_token(db_, card)) return same;
   }
-  card.asks_tally = asks_tally(db_, before);
+  card.asks_tally = asks_tally(db_, before, list);
   return add_card(std::move(card), list, first_new);
 }
 

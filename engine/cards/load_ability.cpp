@@ -202,6 +202,14 @@ void CardReader::read_activated(const JsonValue& v, Ability& a) {
   f.finish();
 }
 
+// What happens to several at one time, of which "one or more" is said.
+static bool comes_together(TriggerEvent e) {
+  return e == TriggerEvent::enters || e == TriggerEvent::leaves || e == TriggerEvent::dies ||
+         e == TriggerEvent::to_graveyard || e == TriggerEvent::attacks ||
+         e == TriggerEvent::deals_damage || e == TriggerEvent::discards ||
+         e == TriggerEvent::sacrificed;
+}
+
 void CardReader::read_triggered(const JsonValue& v, Ability& a) {
   a.kind = AbilityKind::triggered;
   Fields f(*this, v, Str::flaw_part_triggered_ability);
@@ -240,6 +248,30 @@ void CardReader::read_triggered(const JsonValue& v, Ability& a) {
     static constexpr const char* kParts[] = {"during", "beginning", "end"};
     t.part = u8(read_word(x, WordList{kParts, 3}, 0));
   });
+  // What is counted is counted of all that happens to a player, whatever the object.
+  const bool counted = t.event == TriggerEvent::cast || t.event == TriggerEvent::draws ||
+                       t.event == TriggerEvent::gains_life || t.event == TriggerEvent::loses_life;
+  with("nth", [&](const JsonValue& x) {
+    t.nth = u8(read_int(x, 1, 4));
+    if (!counted || t.object) fail({Str::flaw_unknown_key_in, {Str::flaw_part_triggered_ability}});
+  });
+  with("past_first", [&](const JsonValue& x) {
+    t.past_first = read_bool(x);
+    if (t.event != TriggerEvent::draws)
+      fail({Str::flaw_unknown_key_in, {Str::flaw_part_triggered_ability}});
+  });
+  with("together", [&](const JsonValue& x) {
+    t.together = read_bool(x);
+    if (!comes_together(t.event))
+      fail({Str::flaw_unknown_key_in, {Str::flaw_part_triggered_ability}});
+  });
+  with("counter", [&](const JsonValue& x) {
+    t.counter = Counter(read_word(x, counter_words(), 0));
+    if (t.event != TriggerEvent::counters_put)
+      fail({Str::flaw_unknown_key_in, {Str::flaw_part_triggered_ability}});
+  });
+  with("during",
+       [&](const JsonValue& x) { t.during = PlayerRelation(read_word(x, whose_words(), 0)); });
   with("zone", [&](const JsonValue& x) {
     a.zone = Zone(read_word(x, zone_words(), int(Zone::battlefield)));
   });

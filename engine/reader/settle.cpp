@@ -211,18 +211,30 @@ bool tells(std::string_view event, std::string_view what) {
 }
 
 // `each`: inside of what is done or said of several one by one.
-bool fits_event(const JsonValue& v, std::string_view event, bool each = false) {
-  if (v.is(Kind::string)) return v.text == "iterated" ? each : tells(event, v.text);
+// Of what happens to several at one time none is "it"; their number is told.
+bool fits_event(const JsonValue& v, std::string_view event, bool each = false,
+                bool several = false) {
+  if (v.is(Kind::string)) {
+    if (several &&
+        (v.text == "event_object" || v.text == "event_controller" || v.text == "event_other"))
+      return false;
+    if (several && v.text == "event_amount") return true;  // how many they are
+    return v.text == "iterated" ? each : tells(event, v.text);
+  }
   if (v.is(Kind::object)) {
     const JsonValue* act = v.find("do");
     each = each || v.find("mod") || (act && act->text == "for_each");
-    if (const JsonValue* when = v.find("when")) event = when->text;
+    if (const JsonValue* when = v.find("when")) {
+      event = when->text;
+      several = v.find("together") != nullptr;
+    }
     if (v.find("cost") && v.find("effects")) event = {};  // an activated ability
   }
   for (const JsonValue& item : v.items)
-    if (!fits_event(item, event, each)) return false;
+    if (!fits_event(item, event, each, several)) return false;
   for (const JsonMember& m : v.members)
-    if (m.key != "when" && !fits_event(m.value, event, each || m.key == "mods")) return false;
+    if (m.key != "when" && !fits_event(m.value, event, each || m.key == "mods", several))
+      return false;
   return true;
 }
 

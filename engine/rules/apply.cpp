@@ -1,6 +1,7 @@
 // The two verbs and the loop between them: every frame kind is dispatched here and nowhere else.
 #include "rules/continuous.h"
 #include "rules/effects/replace.h"
+#include "rules/fire.h"
 #include "rules/graveyard_order.h"
 #include "rules/players.h"
 #include "rules/query.h"
@@ -70,6 +71,13 @@ int options_top(const Read& c, Option* out, bool offer_mana) {
   return 0;
 }
 
+// Whether what is done next goes on with the instruction, or the payment, that was begun: all that
+// it does happens at one time.
+bool goes_on(const Frame& f) {
+  return f.kind == FrameKind::enter || f.kind == FrameKind::pay ||
+         (f.kind == FrameKind::effects && f.pc != kFirstStage);
+}
+
 }  // namespace
 
 void run(Ctx& c) {
@@ -77,6 +85,7 @@ void run(Ctx& c) {
   while (s.decision.kind == DecisionKind::none && !s.over) {
     if (s.pending_replacement_count) push_owed(c);
     if (s.board.cards & kTraitPile) owe_order(c);
+    if (s.pending_count && !goes_on(top_frame(s))) end_event(s);
     step_top(c);
   }
   if (s.over) {

@@ -1,6 +1,8 @@
 // Triggered abilities (CR 603): noticing events.
 #include "rules/fire.h"
 
+#include <algorithm>
+
 #include "rules/continuous.h"
 #include "rules/query.h"
 #include "rules/stack.h"
@@ -10,16 +12,42 @@
 namespace upkeep {
 namespace {
 
+// The how manieth time this turn it is that this happens for the player.
+int times_so_far(const State& s, TriggerEvent kind, u8 player) {
+  if (player >= s.player_count) return 0;
+  switch (kind) {
+    case TriggerEvent::cast:
+      return s.tally.casts[player];
+    case TriggerEvent::gains_life:
+      return s.tally.gains[player];
+    case TriggerEvent::loses_life:
+      return s.tally.losses[player];
+    default:
+      return s.players[player].cards_drawn;
+  }
+}
+
+// The first card that a player draws in their draw step, whatever they drew before it.
+bool first_of_draw_step(const State& s, u8 player) {
+  return s.step == Step::draw && player == s.active &&
+         s.players[player].cards_drawn == s.tally.drawn_before + 1;
+}
+
 bool trigger_matches(const Read& c, const Trigger& t, const EventData& e, const Scope& scope,
-                     u8 how) {
+                     u16 how) {
   if (t.combat_only && !(how & kFireCombat)) return false;
   if (t.noncombat_only && how & kFireCombat) return false;
   const bool whomever =
       !t.to_player_only && !t.to_object_only && t.player == PlayerRelation::any && t.other == 0;
   if (how & (whomever ? kFirePart : kFireTotal)) return false;
+  if (t.counter != Counter::count && how != fire_counter(t.counter)) return false;
   if (t.to_player_only && e.player == kNoPlayer) return false;
   if (t.to_object_only && !e.other) return false;
   if (t.player != PlayerRelation::any && !matches_relation(c, t.player, e.player, scope))
+    return false;
+  if (t.nth && times_so_far(c.s, t.event, e.player) != t.nth) return false;
+  if (t.past_first && first_of_draw_step(c.s, e.player)) return false;
+  if (t.during != PlayerRelation::any && !matches_relation(c, t.during, c.s.active, scope))
     return false;
   // What is discarded lies in a graveyard by then, or wherever an effect has put it.
   const bool anywhere = t.event == TriggerEvent::discards || t.event == TriggerEvent::cycled;
@@ -42,9 +70,30 @@ u8 is_late(TriggerEvent kind) {
          kind == TriggerEvent::to_graveyard || kind == TriggerEvent::sacrificed;
 }
 
+// The event that made a PendingTrigger goes on (EventData::flags).
+constexpr u8 kEventOpen = 1;
+
+// Whether the ability has triggered for this event already; then what it happens to now joins.
+bool joins_event(State& s, const Trigger& t, u16 ability, Ref source, const EventData& e) {
+  // What happens to several players happens to each of them.
+  const bool each_player = t.event == TriggerEvent::deals_damage ||
+                           t.event == TriggerEvent::discards || t.event == TriggerEvent::sacrificed;
+  for (int i = 0; i < s.pending_count; ++i) {
+    PendingTrigger& p = s.pending[i];
+    if (!(p.event.flags & kEventOpen) || p.ability != ability || !(p.source == source) ||
+        (each_player && p.event.player != e.player))
+      continue;
+    p.event.amount = i16(std::min(30000, p.event.amount + std::max<int>(1, e.amount)));
+    return true;
+  }
+  return false;
+}
+
 void add_pending(Ctx& c, TriggerEvent kind, u16 ability, Ref source, u8 controller, u16 card,
                  const EventData& e) {
   State& s = c.s;
+  const Trigger& t = c.db.abilities[ability].trigger;
+  if (t.together && joins_event(s, t, ability, source, e)) return;
   if (s.pending_count == kMaxPending) return;
   PendingTrigger& p = s.pending[s.pending_count++];
   p = PendingTrigger{};
@@ -53,6 +102,10 @@ void add_pending(Ctx& c, TriggerEvent kind, u16 ability, Ref source, u8 controll
   p.card = card;
   p.source = source;
   p.event = e;
+  if (t.together) {
+    p.event.flags |= kEventOpen;
+    p.event.amount = std::max<i16>(1, e.amount);  // of so many, or so much damage
+  }
   p.late = is_late(kind);
   p.timestamp = s.clock;
   const Permanent* perm = perm_at(s, source);
@@ -95,7 +148,7 @@ bool waits_in_phase(const State& s, TriggerEvent kind, const Ability& a) {
 
 // Abilities of a card that work outside the battlefield (in the graveyard, on being discarded or
 // cast).
-void fire_from_card(Ctx& c, TriggerEvent kind, const EventData& e, Ref source, u8 how) {
+void fire_from_card(Ctx& c, TriggerEvent kind, const EventData& e, Ref source, u16 how) {
   State& s = c.s;
   if (!alive(s, source)) return;
   const Object& o = s.objects[source.slot];
@@ -119,9 +172,13 @@ void fire_from_card(Ctx& c, TriggerEvent kind, const EventData& e, Ref source, u
 
 }  // namespace
 
+void end_event(State& s) {
+  for (int i = 0; i < s.pending_count; ++i) s.pending[i].event.flags &= u8(~kEventOpen);
+}
+
 bool triggers_waiting(const State& s) { return s.pending_count != 0; }
 
-void fire(Ctx& c, TriggerEvent kind, const EventData& e, u8 how) {
+void fire(Ctx& c, TriggerEvent kind, const EventData& e, u16 how) {
   State& s = c.s;
   if (s.derived_dirty) refresh(c);
   const u64 mask = u64(1) << int(kind);

@@ -183,7 +183,7 @@ void put_counters(Ctx& c, Ref object, Counter k, int n) {
   ev.object = object;
   ev.player = e.player;
   ev.amount = i16(n);
-  fire(c, TriggerEvent::counters_put, ev);
+  fire(c, TriggerEvent::counters_put, ev, fire_counter(k));
 }
 
 // ------------------------------------------------------------------ attaching (CR 701.3)

@@ -74,6 +74,7 @@ void gain_life(Ctx& c, u8 player, int n) {
   s.players[player].life = i16(std::min(30000, s.players[player].life + n));
   touch(s, kFactLife);
   note_deed(s, player, kDeedGainedLife);
+  note_time(s, &Tally::gains, player);
   Event e;
   e.type = LogEvent::gain;
   e.player = player;
@@ -91,6 +92,7 @@ void lose_life(Ctx& c, u8 player, int n) {
   s.players[player].life = i16(std::max(-30000, s.players[player].life - n));
   touch(s, kFactLife);
   note_deed(s, player, kDeedLostLife);
+  note_time(s, &Tally::losses, player);
   s.sba_needed = 1;
   Event e;
   e.type = LogEvent::lose;

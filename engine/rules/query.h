@@ -41,6 +41,12 @@ inline bool any_attackers(const State& s) {
 inline void note_deed(State& s, u8 player, Deed deed) {
   if ((s.board.cards & kTraitTally) && player < s.player_count) s.tally.deeds[player] |= deed;
 }
+// How often something happened for a player this turn (State::tally).
+inline void note_time(State& s, u8 (Tally::*of)[kMaxPlayers], u8 player) {
+  if (!(s.board.cards & kTraitTally) || player >= s.player_count) return;
+  u8& times = (s.tally.*of)[player];
+  if (times < 255) ++times;
+}
 inline bool did(const State& s, u8 player, Deed deed) {
   return player < s.player_count && (s.tally.deeds[player] & deed);
 }

@@ -94,6 +94,8 @@ enum class P : u16 {
   suf_unenchanted,
   suf_above,
   t_attacks_or_blocks,
+  t_to_own_graveyard, t_kind_put, t_cast_nth, t_draws_nth, t_draws_past_first, nth_time, each_turn, each_own_turn, each_opponents_turn,
+  during_own_turn, during_opponents_turn, ord_first, ord_second, ord_third, ord_fourth,
   each_died,
   a_gone_this_way,
   a_hand_own,

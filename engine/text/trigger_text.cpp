@@ -19,12 +19,59 @@ bool Writer::mortal(u16 filter) const {
   return true;
 }
 
+// "Second", agreeing with what is counted.
+Np Writer::ordinal(const Trigger& tr, bool fem) const {
+  static constexpr P kOrdinals[] = {P::ord_first, P::ord_second, P::ord_third, P::ord_fourth};
+  return Np(s(kOrdinals[(tr.nth - 1) & 3], {Np("", false, fem)}));
+}
+
+// In which turns that is counted: "each turn", "during each opponent's turn".
+std::string Writer::of_turns(const Trigger& tr) const {
+  return s(tr.during == PlayerRelation::any        ? P::each_turn
+           : tr.during == PlayerRelation::opponent ? P::each_opponents_turn
+                                                   : P::each_own_turn);
+}
+
 // The clause after "when" or "whenever"; `once`: it can happen but once, so "when".
 std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step) {
+  const std::string clause = event_clause(tr, once, at_step);
+  const bool object_counted = tr.event == TriggerEvent::cast || tr.event == TriggerEvent::draws;
+  if (tr.nth) {
+    if (object_counted) return clause;
+    return clause + " " + s(P::nth_time, {ordinal(tr, true)}) + " " + of_turns(tr);
+  }
+  if (tr.during == PlayerRelation::any) return clause;
+  const bool theirs = tr.during == PlayerRelation::opponent;
+  return clause + " " + s(theirs ? P::during_opponents_turn : P::during_own_turn);
+}
+
+// "One or more creatures you control", "one or more other artifact cards".
+Np Writer::one_or_more(u16 filter, const Filter& f) {
+  if (!filter) return some_of(Noun(noun(t, N::card)));
+  std::string suffix;
+  bool fem = false;
+  Np things;
+  if (f.or_next) {
+    things = np(filter, Det::none, true);
+    fem = things.fem;
+  } else {
+    things = bare(f, true, suffix);
+    fem = things.fem;
+    if (f.flags & kFOther) things.text = with_det(t.lang, Det::another, things.text, fem, true);
+  }
+  return Np(s(P::one_or_more, {Np(things.text + suffix, true, fem)}), true, fem);
+}
+
+Np Writer::some_of(const Noun& n) const {
+  return Np(s(P::one_or_more, {Np(n.many, true, n.fem)}), true, n.fem);
+}
+
+std::string Writer::event_clause(const Trigger& tr, bool& once, bool& at_step) {
   at_step = false;
   const bool self = is_self(tr.object);
   once = self;
   auto object = [&]() {
+    if (tr.together) return one_or_more(tr.object, db.filters[tr.object]);
     if (!tr.object) {
       Noun n = noun(t, N::permanent);
       return Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
@@ -36,6 +83,7 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     return tr.object ? object() : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
   };
   auto some = [&](N key) {
+    if (tr.together) return object();
     Noun n = noun(t, key);
     return tr.object ? np(tr.object, Det::a, false)
                      : Np(with_det(t.lang, Det::a, n.one, n.fem, false), false, n.fem);
@@ -47,6 +95,7 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       return some(N::card);
     Filter f = db.filters[tr.object];
     f.zone = Zone::library;  // a card; where it lies is not said
+    if (tr.together) return one_or_more(tr.object, f);
     std::string suffix;
     const Np one = bare(f, false, suffix);
     if (one.text == noun(t, N::card).one && suffix.empty() && !(f.flags & kFOther))
@@ -111,6 +160,21 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       if (self) return s(P::t_to_graveyard, {object()});
       if (tr.object && db.filters[tr.object].zone == Zone::battlefield)
         return s(P::t_dies_permanent, {object()});
+      if (tr.object && db.filters[tr.object].owner == PlayerRelation::you &&
+          !db.filters[tr.object].or_next) {
+        // "Cards are put into your graveyard": whose they are is said with the place.
+        Filter f = db.filters[tr.object];
+        f.zone = Zone::library;
+        f.owner = PlayerRelation::any;
+        if (tr.together) return s(P::t_to_own_graveyard, {one_or_more(tr.object, f)});
+        std::string suffix;
+        const Np one = bare(f, false, suffix);
+        return s(P::t_to_own_graveyard,
+                 {Np(with_det(t.lang, f.flags & kFOther ? Det::another : Det::a, one.text, one.fem,
+                              false) +
+                         suffix,
+                     false, one.fem)});
+      }
       return s(P::t_to_graveyard, {some(N::card)});
     }
     case TriggerEvent::attacks:
@@ -164,6 +228,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
     }
     case TriggerEvent::cast:
       once = self;
+      if (tr.nth)
+        return s(P::t_cast_nth, {ordinal(tr, noun(t, N::spell).fem), Np(of_turns(tr)), player()});
       return s(P::t_cast, {self ? this_np() : some(N::spell), Np(),
                            self && tr.player == PlayerRelation::any ? you_np() : player()});
     case TriggerEvent::becomes_target: {
@@ -218,6 +284,9 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       at_step = true;
       return s(P::t_end_of, {whose_np(tr.player, false)});
     case TriggerEvent::draws:
+      if (tr.nth)
+        return s(P::t_draws_nth, {ordinal(tr, noun(t, N::card).fem), Np(of_turns(tr)), player()});
+      if (tr.past_first) return s(P::t_draws_past_first, {Np(), Np(), player()});
       return s(P::t_draws, {Np(), Np(), player()});
     case TriggerEvent::discards:
       return s(P::t_discards, {card_of(), Np(), player()});
@@ -232,6 +301,8 @@ std::string Writer::trigger_clause(const Trigger& tr, bool& once, bool& at_step)
       return s(P::t_land_played, {Np(), Np(), player()});
     case TriggerEvent::counters_put:
       once = false;
+      if (tr.counter != Counter::count)
+        return s(P::t_kind_put, {some(N::permanent), Np(counter_noun(tr.counter, true), true)});
       return s(P::t_counters_put, {some(N::permanent)});
     case TriggerEvent::attached:
       once = false;

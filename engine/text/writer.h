@@ -217,7 +217,12 @@ class Writer {
   std::string cumulative_upkeep(const Ability& a);
   bool ends_itself(const Ability& a) const;
   bool only_untapped(u16 condition) const;
+  Np ordinal(const Trigger& tr, bool fem) const;
+  std::string of_turns(const Trigger& tr) const;
+  Np one_or_more(u16 filter, const Filter& f);
+  Np some_of(const Noun& n) const;
   std::string trigger_clause(const Trigger& tr, bool& once, bool& at_step);
+  std::string event_clause(const Trigger& tr, bool& once, bool& at_step);
   std::string form_words(u16 mods);
   std::string replacement_text(const Ability& a);
   std::string static_text(const Ability& a);

@@ -365,6 +365,7 @@ void fire_announced(Ctx& c, u16 item) {
     EventData cast;
     cast.object = it.self;
     cast.player = it.controller;
+    note_time(s, &Tally::casts, it.controller);
     fire(c, TriggerEvent::cast, cast);
   }
   if (it.kind == StackObjectKind::activated && (c.db.abilities[it.ability].flags & kACycling)) {

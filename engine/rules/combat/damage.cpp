@@ -265,6 +265,7 @@ void fire_damage(Ctx& c, int index) {
   EventData l;
   l.player = p.to_player;
   l.amount = p.amount;
+  note_time(c.s, &Tally::losses, p.to_player);
   fire(c, TriggerEvent::loses_life, l);
 }
 
@@ -366,7 +367,7 @@ void deal_all(Ctx& c, u16 item) {
     s.sba_needed = 1;
     touch(s, kFactDamage | kFactLife);
     refresh(c);
-    if (s.trigger_union & kDamageEvents)
+    if (s.trigger_union & kDamageEvents || s.board.cards & kTraitTally)
       for (int i = 0; i < s.pending_damage_count; i++) {
         const PendingDamage& p = s.pending_damage[i];
         if (p.amount > 0 && !(p.flags & kPacketDeferred)) fire_damage(c, i);

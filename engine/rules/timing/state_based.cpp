@@ -2,6 +2,7 @@
 #include "rules/timing/state_based.h"
 #include "rules/ahead.h"
 #include "rules/continuous.h"
+#include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/players.h"
 #include "rules/query.h"
@@ -342,6 +343,7 @@ bool checks_after_effect(Ctx& c) {
 bool state_based_actions(Ctx& c) {
   const CauseScope because(c, kChecked);
   State& s = c.s;
+  end_event(s);
   refresh(c);
   Pass pass;
   for (u8 p = 0; p < s.player_count; ++p)

@@ -232,6 +232,7 @@ void empty_pools(Ctx& c, Step step) {
     if (lost && s.rules.is(ManaBurn::one)) {
       pl.life = i16(pl.life - lost);
       note_deed(s, u8(p), kDeedLostLife);
+      note_time(s, &Tally::losses, u8(p));
       touch(s, kFactLife);
       s.sba_needed = 1;
       emit(c, {.type = LogEvent::mana_burn, .player = u8(p), .amount = i16(lost)});
@@ -325,6 +326,8 @@ void step_turn(Ctx& c, Frame& f) {
     pop_frame(c);
     return;
   }
+  if (next == Step::draw && s.board.cards & kTraitTally)
+    s.tally.drawn_before = s.players[s.active].cards_drawn;
   f.turn.step = i16(next);
   Frame& g = push_frame(c, FrameKind::step);
   g.step.step = i16(next);

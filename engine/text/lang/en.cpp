@@ -305,15 +305,17 @@ const char* phrase_en(P key) {
     S(when, "when {0}, {1}");
     S(whenever, "whenever {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} %comes into play|comes into play|enters the battlefield|enters%");
-    S(t_leaves, "{0} leaves %play|the battlefield%");
+    S(t_enters,
+      "{0} [0:%comes into play|comes into play|enters the battlefield|enters%|%come into play|come "
+      "into play|enter the battlefield|enter%]");
+    S(t_leaves, "{0} [0:leaves|leave] %play|the battlefield%");
     S(t_dies,
-      "{0} %is put into a graveyard from play|is put into a graveyard from play|is put into a "
-      "graveyard from the battlefield|dies%");
-    S(t_dies_permanent, "{0} is put into a graveyard from %play|the battlefield%");
-    S(t_to_graveyard, "{0} is put into a graveyard from anywhere");
-    S(t_attacks, "{0} attacks");
-    S(t_attacks_player, "{0} attacks {2:o}");
+      "{0} %[0:is|are] put into a graveyard from play|[0:is|are] put into a graveyard from "
+      "play|[0:is|are] put into a graveyard from the battlefield|[0:dies|die]%");
+    S(t_dies_permanent, "{0} [0:is|are] put into a graveyard from %play|the battlefield%");
+    S(t_to_graveyard, "{0} [0:is|are] put into a graveyard from anywhere");
+    S(t_attacks, "{0} [0:attacks|attack]");
+    S(t_attacks_player, "{0} [0:attacks|attack] {2:o}");
     S(t_attacks_alone, "{0} attacks alone");
     S(t_player_attacks, "{2} [2:you attack|attacks|attack]");
     S(t_blocks, "{0} blocks");
@@ -321,7 +323,7 @@ const char* phrase_en(P key) {
     S(t_becomes_blocked, "{0} becomes blocked");
     S(t_blocked_by, "{0} becomes blocked by {1:o}");
     S(t_unblocked, "{0} attacks and isn't blocked");
-    S(t_deals_damage, "{0} deals {3}{1}");
+    S(t_deals_damage, "{0} [0:deals|deal] {3}{1}");
     S(t_dealt_damage, "{0} is dealt {3}{1}");
     S(t_player_damaged, "{2} [2:you're|is|are] dealt {3}{1}");
     S(bare_damage, "damage");
@@ -468,7 +470,7 @@ const char* phrase_en(P key) {
     S(the_sacrificed, "the sacrificed {0}");
     S(but_no_more, "{0}, but no more than {1}");
     S(a_life_before, "{0:s} life total before the damage was dealt");
-    S(t_deals_damage_you, "{0} deals {3} to you");
+    S(t_deals_damage_you, "{0} [0:deals|deal] {3} to you");
     S(ab_only_during,
       "%use this ability|play this ability|activate this ability|activate% only during {0}");
     S(by_other_auras, " by other %enchantments|Auras%");
@@ -508,6 +510,28 @@ const char* phrase_en(P key) {
     S(suf_unenchanted, "that [0:isn't|aren't] enchanted");
     S(suf_above, "above {1:o}");
     S(t_attacks_or_blocks, "{0} attacks or blocks");
+    S(t_to_own_graveyard, "{0} [0:is|are] put into your graveyard from anywhere");
+    S(t_kind_put, "one or more {1} are put on {0:o}");
+    S(t_cast_nth,
+      "{2} [2:you %cast|play|cast%|%casts|plays|casts%|%cast|play|cast%] [2:your|%his or her|his "
+      "or her|his or her|their%|their] {0} spell {1}");
+    S(t_draws_nth,
+      "{2} [2:you draw|draws|draw] [2:your|%his or her|his or her|his or her|their%|their] {0} "
+      "card {1}");
+    S(t_draws_past_first,
+      "{2} [2:you draw|draws|draw] a card except the first one [2:you draw|%he or she draws|he or "
+      "she draws|he or she draws|they draw%|they draw] in each of [2:your|%his or her|his or "
+      "her|his or her|their%|their] draw %phases|steps|steps%");
+    S(nth_time, "for the {0} time");
+    S(each_turn, "each turn");
+    S(each_own_turn, "during each of your turns");
+    S(each_opponents_turn, "during each opponent's turn");
+    S(during_own_turn, "during your turn");
+    S(during_opponents_turn, "during an opponent's turn");
+    S(ord_first, "first");
+    S(ord_second, "second");
+    S(ord_third, "third");
+    S(ord_fourth, "fourth");
     S(each_died,
       "for each creature that %was put into a graveyard from play|was put into a graveyard from "
       "play|was put into a graveyard from the battlefield|died% this turn");

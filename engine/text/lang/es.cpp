@@ -299,15 +299,15 @@ const char* phrase_es(P key) {
     S(when, "cuando {0}, {1}");
     S(whenever, "siempre que {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} entre% en juego| en juego| al campo de batalla|%");
-    S(t_leaves, "{0} deje %el juego|el campo de batalla%");
+    S(t_enters, "{0} [0:entre|entren]% en juego| en juego| al campo de batalla|%");
+    S(t_leaves, "{0} [0:deje|dejen] %el juego|el campo de batalla%");
     S(t_dies,
-      "{0} %vaya del juego a un cementerio|vaya del juego a un cementerio|vaya del campo de "
-      "batalla a un cementerio|muera%");
-    S(t_dies_permanent, "{0} vaya %del juego|del campo de batalla% a un cementerio");
-    S(t_to_graveyard, "{0} vaya a un cementerio desde cualquier parte");
-    S(t_attacks, "{0} ataque");
-    S(t_attacks_player, "{0} ataque a {2:o}");
+      "{0} %[0:vaya|vayan] del juego a un cementerio|[0:vaya|vayan] del juego a un "
+      "cementerio|[0:vaya|vayan] del campo de batalla a un cementerio|[0:muera|mueran]%");
+    S(t_dies_permanent, "{0} [0:vaya|vayan] %del juego|del campo de batalla% a un cementerio");
+    S(t_to_graveyard, "{0} [0:vaya|vayan] a un cementerio desde cualquier parte");
+    S(t_attacks, "{0} [0:ataque|ataquen]");
+    S(t_attacks_player, "{0} [0:ataque|ataquen] a {2:o}");
     S(t_attacks_alone, "{0} ataque [0:solo|sola|solos|solas]");
     S(t_player_attacks, "{2} [2:ataques|ataque|ataquen]");
     S(t_blocks, "{0} bloquee");
@@ -315,7 +315,7 @@ const char* phrase_es(P key) {
     S(t_becomes_blocked, "{0} sea [0:bloqueado|bloqueada|bloqueados|bloqueadas]");
     S(t_blocked_by, "{0} sea [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
     S(t_unblocked, "{0} ataque y no sea [0:bloqueado|bloqueada|bloqueados|bloqueadas]");
-    S(t_deals_damage, "{0} haga {3}{1}");
+    S(t_deals_damage, "{0} [0:haga|hagan] {3}{1}");
     S(t_dealt_damage, "{0} reciba {3}{1}");
     S(t_player_damaged, "{2} [2:recibas|reciba|reciban] {3}{1}");
     S(bare_damage, "daño");
@@ -457,7 +457,7 @@ const char* phrase_es(P key) {
     S(the_sacrificed, "{0} [0:sacrificado|sacrificada|sacrificados|sacrificadas]");
     S(but_no_more, "{0}, pero no más que {1}");
     S(a_life_before, "el total de vidas de {0:o} antes del daño");
-    S(t_deals_damage_you, "{0} te haga {3}");
+    S(t_deals_damage_you, "{0} te [0:haga|hagan] {3}");
     S(ab_only_during, "%usa|juega|activa% esta habilidad solo durante {0}");
     S(by_other_auras, " por %otros encantamientos|otras Auras%");
     S(can_attack_now, "[0:puede|pueden] atacar a partir de entonces");
@@ -495,6 +495,25 @@ const char* phrase_es(P key) {
       "que no [0:esté encantado|esté encantada|estén encantados|estén encantadas]");
     S(suf_above, "por encima de {1:o}");
     S(t_attacks_or_blocks, "{0} ataque o bloquee");
+    S(t_to_own_graveyard, "{0} [0:vaya|vayan] a tu cementerio desde cualquier parte");
+    S(t_kind_put, "se pongan uno o más {1} sobre {0:o}");
+    S(t_cast_nth,
+      "{2} [2:%lances|juegues|lances%|%lance|juegue|lance%|%lancen|jueguen|lancen%] [2:tu|su|su] "
+      "{0} hechizo {1}");
+    S(t_draws_nth, "{2} [2:robes|robe|roben] [2:tu|su|su] {0} carta {1}");
+    S(t_draws_past_first,
+      "{2} [2:robes|robe|roben] una carta, excepto la primera que [2:robes|robe|roben] en cada uno "
+      "de [2:tus|sus|sus] %fases|pasos|pasos% de robar");
+    S(nth_time, "por {0} vez");
+    S(each_turn, "cada turno");
+    S(each_own_turn, "durante cada uno de tus turnos");
+    S(each_opponents_turn, "durante el turno de cada oponente");
+    S(during_own_turn, "durante tu turno");
+    S(during_opponents_turn, "durante el turno de un oponente");
+    S(ord_first, "primer[0:|a|os|as]");
+    S(ord_second, "segund[0:o|a|os|as]");
+    S(ord_third, "tercer[0:|a|os|as]");
+    S(ord_fourth, "cuart[0:o|a|os|as]");
     S(each_died,
       "por cada criatura que %fue del juego a un cementerio|fue del juego a un cementerio|fue del "
       "campo de batalla a un cementerio|murió% este turno");

@@ -309,17 +309,20 @@ const char* phrase_it(P key) {
     S(when, "quando {0}, {1}");
     S(whenever, "ogniqualvolta {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} entra% in gioco| in gioco| nel campo di battaglia|%");
-    S(t_leaves, "{0} lascia %il gioco|il campo di battaglia%");
+    S(t_enters, "{0} [0:entra|entrano]% in gioco| in gioco| nel campo di battaglia|%");
+    S(t_leaves, "{0} [0:lascia|lasciano] %il gioco|il campo di battaglia%");
     S(t_dies,
-      "{0} %viene [0:messo|messa|messi|messe] dal gioco in un cimitero|viene "
-      "[0:messo|messa|messi|messe] dal gioco in un cimitero|viene [0:messo|messa|messi|messe] dal "
-      "campo di battaglia in un cimitero|muore%");
+      "{0} %[0:viene|vengono] [0:messo|messa|messi|messe] dal gioco in un "
+      "cimitero|[0:viene|vengono] [0:messo|messa|messi|messe] dal gioco in un "
+      "cimitero|[0:viene|vengono] [0:messo|messa|messi|messe] dal campo di battaglia in un "
+      "cimitero|[0:muore|muoiono]%");
     S(t_dies_permanent,
-      "{0} viene [0:messo|messa|messi|messe] %dal gioco|dal campo di battaglia% in un cimitero");
-    S(t_to_graveyard, "{0} viene [0:messo|messa|messi|messe] in un cimitero da qualsiasi parte");
-    S(t_attacks, "{0} attacca");
-    S(t_attacks_player, "{0} attacca {2:o}");
+      "{0} [0:viene|vengono] [0:messo|messa|messi|messe] %dal gioco|dal campo di battaglia% in un "
+      "cimitero");
+    S(t_to_graveyard,
+      "{0} [0:viene|vengono] [0:messo|messa|messi|messe] in un cimitero da qualsiasi parte");
+    S(t_attacks, "{0} [0:attacca|attaccano]");
+    S(t_attacks_player, "{0} [0:attacca|attaccano] {2:o}");
     S(t_attacks_alone, "{0} attacca da [0:solo|sola|soli|sole]");
     S(t_player_attacks, "{2} [2:attacchi|attacca|attaccano]");
     S(t_blocks, "{0} blocca");
@@ -327,7 +330,7 @@ const char* phrase_it(P key) {
     S(t_becomes_blocked, "{0} viene [0:bloccato|bloccata|bloccati|bloccate]");
     S(t_blocked_by, "{0} viene [0:bloccato|bloccata|bloccati|bloccate] da {1:o}");
     S(t_unblocked, "{0} attacca e non viene [0:bloccato|bloccata|bloccati|bloccate]");
-    S(t_deals_damage, "{0} infligge {3}{1}");
+    S(t_deals_damage, "{0} [0:infligge|infliggono] {3}{1}");
     S(t_dealt_damage, "{0} subisce {3}{1}");
     S(t_player_damaged, "{2} [2:subisci|subisce|subiscono] {3}{1}");
     S(bare_damage, "danno");
@@ -486,7 +489,7 @@ const char* phrase_it(P key) {
     S(the_sacrificed, "{0} [0:sacrificato|sacrificata|sacrificati|sacrificate]");
     S(but_no_more, "{0}, ma non più di {1}");
     S(a_life_before, "i punti vita di {0:o} prima del danno");
-    S(t_deals_damage_you, "{0} ti infligge {3}");
+    S(t_deals_damage_you, "{0} ti [0:infligge|infliggono] {3}");
     S(ab_only_during,
       "%usa questa abilità|gioca questa abilità|attiva questa abilità|attiva% solo durante {0}");
     S(by_other_auras, " da %altri incantesimi|altre Aure%");
@@ -528,6 +531,26 @@ const char* phrase_it(P key) {
     S(suf_unenchanted, "che non [0:è incantato|è incantata|sono incantati|sono incantate]");
     S(suf_above, "sopra {1:o}");
     S(t_attacks_or_blocks, "{0} attacca o blocca");
+    S(t_to_own_graveyard,
+      "{0} [0:viene|vengono] [0:messo|messa|messi|messe] nel tuo cimitero da qualsiasi parte");
+    S(t_kind_put, "uno o più {1} vengono messi su {0:o}");
+    S(t_cast_nth,
+      "{2} [2:%lanci|giochi|lanci%|%lancia|gioca|lancia%|%lanciano|giocano|lanciano%] la "
+      "[2:tua|sua|loro] {0} magia {1}");
+    S(t_draws_nth, "{2} [2:peschi|pesca|pescano] la [2:tua|sua|loro] {0} carta {1}");
+    S(t_draws_past_first,
+      "{2} [2:peschi|pesca|pescano] una carta, tranne la prima che [2:peschi|pesca|pescano] in "
+      "ognuna delle [2:tue|sue|loro] %fasi|sottofasi|sottofasi% di acquisizione");
+    S(nth_time, "per la {0} volta");
+    S(each_turn, "in ogni turno");
+    S(each_own_turn, "durante ogni tuo turno");
+    S(each_opponents_turn, "durante il turno di ogni avversario");
+    S(during_own_turn, "durante il tuo turno");
+    S(during_opponents_turn, "durante il turno di un avversario");
+    S(ord_first, "prim[0:o|a|i|e]");
+    S(ord_second, "second[0:o|a|i|e]");
+    S(ord_third, "terz[0:o|a|i|e]");
+    S(ord_fourth, "quart[0:o|a|i|e]");
     S(each_died,
       "per ogni creatura %messa dal gioco in un cimitero|messa dal gioco in un cimitero|messa dal "
       "campo di battaglia in un cimitero|morta% in questo turno");

@@ -303,20 +303,22 @@ const char* phrase_pt(P key) {
     S(when, "quando {0}, {1}");
     S(whenever, "toda vez que {0}, {1}");
     S(at, "{0}, {1}");
-    S(t_enters, "{0} entrar% em jogo| em jogo| no campo de batalha|%");
-    S(t_leaves, "{0} deixar %o jogo|o campo de batalha%");
+    S(t_enters, "{0} [0:entrar|entrarem]% em jogo| em jogo| no campo de batalha|%");
+    S(t_leaves, "{0} [0:deixar|deixarem] %o jogo|o campo de batalha%");
     S(t_dies,
-      "{0} %for [0:colocado|colocada|colocados|colocadas] do jogo em um cemitério|for "
-      "[0:colocado|colocada|colocados|colocadas] do jogo em um cemitério|for "
-      "[0:colocado|colocada|colocados|colocadas] do campo de batalha em um cemitério|morrer%");
+      "{0} %[0:for|forem] [0:colocado|colocada|colocados|colocadas] do jogo em um "
+      "cemitério|[0:for|forem] [0:colocado|colocada|colocados|colocadas] do jogo em um "
+      "cemitério|[0:for|forem] [0:colocado|colocada|colocados|colocadas] do campo de batalha em um "
+      "cemitério|[0:morrer|morrerem]%");
     S(t_dies_permanent,
-      "{0} for [0:colocado|colocada|colocados|colocadas] %do jogo|do campo de batalha% em um "
+      "{0} [0:for|forem] [0:colocado|colocada|colocados|colocadas] %do jogo|do campo de batalha% "
+      "em um "
       "cemitério");
     S(t_to_graveyard,
-      "{0} for [0:colocado|colocada|colocados|colocadas] em um cemitério "
+      "{0} [0:for|forem] [0:colocado|colocada|colocados|colocadas] em um cemitério "
       "[0:vindo|vinda|vindos|vindas] de qualquer lugar");
-    S(t_attacks, "{0} atacar");
-    S(t_attacks_player, "{0} atacar {2:o}");
+    S(t_attacks, "{0} [0:atacar|atacarem]");
+    S(t_attacks_player, "{0} [0:atacar|atacarem] {2:o}");
     S(t_attacks_alone, "{0} atacar [0:sozinho|sozinha|sozinhos|sozinhas]");
     S(t_player_attacks, "{2} [2:você atacar|atacar|atacarem]");
     S(t_blocks, "{0} bloquear");
@@ -324,7 +326,7 @@ const char* phrase_pt(P key) {
     S(t_becomes_blocked, "{0} for [0:bloqueado|bloqueada|bloqueados|bloqueadas]");
     S(t_blocked_by, "{0} for [0:bloqueado|bloqueada|bloqueados|bloqueadas] por {1:o}");
     S(t_unblocked, "{0} atacar e não for [0:bloqueado|bloqueada|bloqueados|bloqueadas]");
-    S(t_deals_damage, "{0} causar {3}{1}");
+    S(t_deals_damage, "{0} [0:causar|causarem] {3}{1}");
     S(t_dealt_damage, "{0} sofrer {3}{1}");
     S(t_player_damaged, "{2} [2:você sofrer|sofrer|sofrerem] {3}{1}");
     S(bare_damage, "dano");
@@ -484,7 +486,7 @@ const char* phrase_pt(P key) {
     S(the_sacrificed, "{0} [0:sacrificado|sacrificada|sacrificados|sacrificadas]");
     S(but_no_more, "{0}, mas não mais que {1}");
     S(a_life_before, "o total de pontos de vida de {0:o} antes do dano");
-    S(t_deals_damage_you, "{0} causar {3} a você");
+    S(t_deals_damage_you, "{0} [0:causar|causarem] {3} a você");
     S(ab_only_during,
       "%use esta habilidade|jogue esta habilidade|ative esta habilidade|ative% somente durante "
       "{0}");
@@ -527,6 +529,28 @@ const char* phrase_pt(P key) {
       "que não [0:esteja encantado|esteja encantada|estejam encantados|estejam encantadas]");
     S(suf_above, "acima de {1:o}");
     S(t_attacks_or_blocks, "{0} atacar ou bloquear");
+    S(t_to_own_graveyard,
+      "{0} [0:for|forem] [0:colocado|colocada|colocados|colocadas] em seu cemitério "
+      "[0:vindo|vinda|vindos|vindas] de qualquer lugar");
+    S(t_kind_put, "um ou mais {1} forem colocados em {0:o}");
+    S(t_cast_nth,
+      "{2} [2:você "
+      "%conjurar|jogar|conjurar%|%conjurar|jogar|conjurar%|%conjurarem|jogarem|conjurarem%] sua "
+      "{0} mágica {1}");
+    S(t_draws_nth, "{2} [2:você comprar|comprar|comprarem] seu {0} card {1}");
+    S(t_draws_past_first,
+      "{2} [2:você comprar|comprar|comprarem] um card, exceto o primeiro que [2:você "
+      "comprar|comprar|comprarem] em cada uma de suas %fases|etapas|etapas% de compra");
+    S(nth_time, "pela {0} vez");
+    S(each_turn, "a cada turno");
+    S(each_own_turn, "durante cada um dos seus turnos");
+    S(each_opponents_turn, "durante o turno de cada oponente");
+    S(during_own_turn, "durante seu turno");
+    S(during_opponents_turn, "durante o turno de um oponente");
+    S(ord_first, "primeir[0:o|a|os|as]");
+    S(ord_second, "segund[0:o|a|os|as]");
+    S(ord_third, "terceir[0:o|a|os|as]");
+    S(ord_fourth, "quart[0:o|a|os|as]");
     S(each_died,
       "para cada criatura que %foi colocada do jogo em um cemitério|foi colocada do jogo em um "
       "cemitério|foi colocada do campo de batalha em um cemitério|morreu% neste turno");
