@@ -30,6 +30,7 @@ const SELDOM = [
   // Links: written by a page, and read by one.
   /^upkeep::(encode_link|decode_link|common_choices|last_seen|link::|\(anonymous namespace\)::(Body::|list_fingerprint|find_by_bits|position_digest))/,
   /^bridge_(link(_deck|_read|_branch|_open|_show)?|branch_(at|go|forget))$/,
+  /^upkeep::(Dialogs::draw_number)\(/,
   // Lists of card names to choose from, and where things are for tests.
   /^upkeep::(Dialogs::(draw_names|sort_names)|App::regions_json)\(|CardNames::sort/,
   // Solutions of puzzles, cards as pages list them, positions that are given.
@@ -37,7 +38,7 @@ const SELDOM = [
   /^\(anonymous namespace\)::write_card\(/,
   /^upkeep::take_position\(/,
   // Texts of cards that the first duels do not have: stakes, offers, searching and looking, rules that change, prevention.
-  /^upkeep::text::Writer::(stake_clause|answer_clause|token_clause|compare_condition|matches_condition|exists_condition|offer_payment_clause|cumulative_upkeep|form_words|kicked_damage|drains|or_else|each_shuffles|chosen_moves|look_clause|look_place|half_life|limited_gain|keyword_choice|search_clause|put_it|rule_mod|prevent_clause|for_each_clause|unless_paid|add_defined_size|add_type_mod|delay_clause|control_clause)\(/,
+  /^upkeep::text::Writer::(cast_option|limits_text|sacrifice_clause|one_or_more|ordinal|of_turns|some_of|stake_clause|answer_clause|token_clause|compare_condition|matches_condition|exists_condition|offer_payment_clause|cumulative_upkeep|form_words|kicked_damage|drains|or_else|each_shuffles|chosen_moves|look_clause|look_place|half_life|limited_gain|keyword_choice|search_clause|put_it|rule_mod|prevent_clause|for_each_clause|unless_paid|add_defined_size|add_type_mod|delay_clause|control_clause)\(/,
   // What seldom cards do.
   /^upkeep::fx_(ante|gain_ownership|exchange_control|become_copy|cast_hidden|unblock|make_block|part|repeat_until|outcome|answer_damage|redirect|offer|use_lands|take_mana|proliferate|note|forget|play_card|flip_coin|replace_draw|pool|change_target|turns|copy_token|copy_spell|look_top|fight)\(/,
   // Deck lists as text, the end of a duel, cards described in words.
