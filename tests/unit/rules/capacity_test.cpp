@@ -47,7 +47,7 @@ TEST(Capacity, TwoHundredAbilitiesTriggerAtOnce) {
 TEST(Capacity, AsManyStaticAbilitiesApplyAsPermanentsHaveRoom) {
   Position p("A.play White Knight, Crusade x250\nA.library Plains x5\n", Era::foundations);
   const Ref knight = ref_of_card(p, "White Knight");
-  EXPECT_EQ(derived_at(*p.s, knight)->power, 252);
+  EXPECT_EQ(derived_of(*p.s, knight)->power, 252);
 }
 
 TEST(Capacity, TriggeredAbilitiesWaitUntilThereIsRoomOnTheStack) {
