@@ -350,16 +350,16 @@ async function wayThroughLessons(server, browser) {
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
   const page = await open(context, `${server.url}lessons/en/index.html`, { wait: false });
   const way = page.locator('section[data-way=newcomer]');
-  await becomes(() => way.locator('.next-lesson').textContent(), 'Start: The zones', 'the first lesson');
+  await becomes(() => way.locator('.next-lesson').textContent(), 'Start: Reading a card', 'the first lesson');
   await way.locator('.next-lesson').click();
-  await page.waitForURL(/zones\.html$/);
+  await page.waitForURL(/reading-a-card\.html$/);
   await page.check('#done');
   const onward = page.locator('nav.around:visible');
-  await becomes(() => onward.locator('a[rel=next]').textContent(), 'Next: Winning and losing', 'the next lesson');
-  await becomes(() => onward.locator('span').textContent(), 'New to the game: 1 / 12', 'where one is');
+  await becomes(() => onward.locator('a[rel=next]').textContent(), 'Next: Mana and lands', 'the next lesson');
+  await becomes(() => onward.locator('span').textContent(), 'New to the game: 1 / 14', 'where one is');
   await page.goto(`${server.url}lessons/en/index.html`);
-  await becomes(() => way.locator('.next-lesson').textContent(), 'Continue: Winning and losing', 'the lesson after it');
-  await becomes(() => way.locator('.counted').textContent(), 'Done: 1 of 12', 'how many are done');
+  await becomes(() => way.locator('.next-lesson').textContent(), 'Continue: Mana and lands', 'the lesson after it');
+  await becomes(() => way.locator('.counted').textContent(), 'Done: 1 of 14', 'how many are done');
   await comes(async () => await page.locator('section[data-way=past] .next-lesson').textContent() === 'Start: Rules of four eras', 'another way has begun');
   // The start page says where to go on: at a lesson that was left open, or after one that is done.
   const going = async (id) => {
@@ -367,17 +367,17 @@ async function wayThroughLessons(server, browser) {
     await page.goto(`${server.url}?plain=1`);
     return page.locator('#lessons-done');
   };
-  for (const [id, title, what] of [['flying', 'Flying', 'a lesson that was left open'], ['zones', 'Winning and losing', 'the lesson after one that is done']]) {
+  for (const [id, title, what] of [['flying', 'Flying', 'a lesson that was left open'], ['reading-a-card', 'Mana and lands', 'the lesson after one that is done']]) {
     const said = await going(id);
     await comes(async () => new RegExp(`^ \\(Continue: ${title}, 1 of \\d+ done\\)$`).test(await said.textContent()), async () => `${what}: ${await said.textContent()}`);
   }
   // Off the way, lessons follow each other as in the list.
-  await page.goto(`${server.url}lessons/en/flying.html`);
-  await becomes(() => onward.locator('a[rel=next]').textContent(), 'Next: Landwalk', 'the next in the list');
+  await page.goto(`${server.url}lessons/en/landwalk.html`);
+  await becomes(() => onward.locator('a[rel=next]').textContent(), 'Next: Protection in combat', 'the next in the list');
   await page.goto(`${server.url}?plain=1#/lessons`);
   const part = page.locator('#page .ways section').first();
-  await becomes(() => part.locator('.course-next').textContent(), 'Continue: Winning and losing', 'the list in the game');
-  await comes(async () => /^1 of 12 done · /.test(await part.locator('.quiet').textContent()), 'the game counts otherwise');
+  await becomes(() => part.locator('.course-next').textContent(), 'Continue: Mana and lands', 'the list in the game');
+  await comes(async () => /^1 of 14 done · /.test(await part.locator('.quiet').textContent()), 'the game counts otherwise');
   await page.evaluate(() => localStorage.setItem('upkeep-lessons', JSON.stringify([...document.querySelectorAll('#page .course a')].map((a) => /([^/]+)\.html$/.exec(a.href)[1]))));
   await page.goto(`${server.url}lessons/en/index.html`);
   await comes(async () => /You've finished this path/.test(await way.textContent()), 'the end of the way is not told');

@@ -190,7 +190,10 @@ async function handOver(page) {
   for (let i = 0; i < 300; i++) {
     const now = await state(page);
     if (now.curtain || now.view.over) return now;
-    await page.evaluate((n) => window.upkeep.act(n), prefer(now.view.options, i, 1 - now.seat).index);
+    const option = prefer(now.view.options, i, 1 - now.seat);
+    // Between two questions there is none.
+    if (option) await page.evaluate((n) => window.upkeep.act(n), option.index);
+    else await new Promise((done) => { setTimeout(done, 50); });
   }
   throw new Error('the decision never goes to the other player');
 }

@@ -42,6 +42,8 @@ async function cardsOfSets(server, browser) {
   const state = await page.evaluate(() => window.upkeep.getState());
   equal(state.view.players[0].library + state.view.players[0].hand, 61, 'the cards of the deck');
   await page.evaluate(() => window.upkeep.act(0));
+  // Not while the computer thinks: what it does then comes after the hash.
+  await until(page, () => window.upkeep.getState().then((s) => s.view.to_act === 0));
   const hash = await page.evaluate(() => window.upkeep.hash());
   await page.reload();
   await until(page, () => window.upkeep?.getState().then((s) => s.running));
@@ -109,6 +111,8 @@ async function bringCards(server, browser) {
   await page.click('#setup-begin');
   await until(page, () => window.upkeep.getState().then((s) => s.running));
   await page.evaluate(() => window.upkeep.act(0));
+  // Not while the computer thinks: what it does then comes after the hash.
+  await until(page, () => window.upkeep.getState().then((s) => s.view.to_act === 0));
   const hash = await page.evaluate(() => window.upkeep.hash());
   await page.reload();
   await until(page, () => window.upkeep?.getState().then((s) => s.running));
