@@ -12,7 +12,7 @@
 namespace upkeep {
 namespace {
 
-// The how manieth time this turn it is that this happens for the player.
+// How often this has happened for the player this turn, the present time included.
 int times_so_far(const State& s, TriggerEvent kind, u8 player) {
   if (player >= s.player_count) return 0;
   switch (kind) {

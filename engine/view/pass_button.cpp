@@ -23,12 +23,6 @@ int least(const Option* options, int count) {
   return 0;
 }
 
-bool anyone_attacks(const State& s) {
-  for (int i = 0; i < s.battlefield_count; ++i)
-    if (is_attacking(perm_in(s, make_ref(s, s.battlefield[i])))) return true;
-  return false;
-}
-
 std::string lead_words(const State& s, const CardDb& db, const AutomaticPass* automatic,
                        Lang lang) {
   const PassLead lead = where_pass_leads(s, db, automatic);
@@ -36,7 +30,7 @@ std::string lead_words(const State& s, const CardDb& db, const AutomaticPass* au
   const Vocabulary words = s.rules.vocabulary();
   // Combat damage is no small thing to pass over.
   const bool dealt =
-      anyone_attacks(s) && s.step < Step::damage && (lead.ends_turn || lead.step > Step::damage);
+      any_attackers(s) && s.step < Step::damage && (lead.ends_turn || lead.step > Step::damage);
   return (dealt ? step_full_name(Step::damage, lang, words) + ", " : "") +
          (lead.ends_turn ? fill(Str::pass_end, lang) : step_full_name(lead.step, lang, words));
 }

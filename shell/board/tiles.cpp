@@ -120,7 +120,7 @@ void Battlefield::draw_tile_with_attachments(Tile& t) {
     g_.gradient({in.x, in.y, back, in.h}, rgb(c.spine), rgb(c.spine2), 5,
                 ImDrawFlags_RoundCornersLeft);
     // Where they lie close, only the names that are not covered.
-    if (i == 1 || i == t.attached.size() || t.strip > g_.px(15) || fanned(t))
+    if (i == 1 || t.strip > g_.px(i == t.attached.size() ? 9.f : 15.f) || fanned(t))
       draw_strip_name({in.x + back, in.y, in.w - back, in.h}, f.name,
                       i == t.attached.size() && !lay_.tight());
     const u32 state = tile_state(a);

@@ -30,9 +30,8 @@ const SELDOM = [
   // Links: written by a page, and read by one.
   /^upkeep::(encode_link|decode_link|common_choices|last_seen|link::|\(anonymous namespace\)::(Body::|list_fingerprint|find_by_bits|position_digest))/,
   /^bridge_(link(_deck|_read|_branch|_open|_show)?|branch_(at|go|forget))$/,
-  /^upkeep::(Dialogs::draw_number)\(/,
-  // Lists of card names to choose from, and where things are for tests.
-  /^upkeep::(Dialogs::(draw_names|sort_names)|App::regions_json)\(|CardNames::sort/,
+  // Numbers and lists of card names to choose from, and where things are for tests.
+  /^upkeep::(Dialogs::(draw_number|draw_names|sort_names)|App::regions_json)\(|CardNames::sort/,
   // Solutions of puzzles, cards as pages list them, positions that are given.
   /^upkeep::\(anonymous namespace\)::Search::(run|moves|reaches)\(/,
   /^\(anonymous namespace\)::write_card\(/,

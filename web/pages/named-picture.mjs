@@ -3,7 +3,7 @@
 import { COLORS, element } from '../app/picture.mjs';
 
 const [WIDTH, HEIGHT, EDGE] = [420, 280, 40];
-const ROOM = WIDTH - EDGE - 6, WIDEST = 92, NARROWEST = 38, GAP = 4, TALL = 58;
+const ROOM = WIDTH - EDGE - 24, WIDEST = 92, NARROWEST = 38, GAP = 4, TALL = 58;
 // How wide a letter of the size below is, about.
 const LETTER = 6.6, SIZE = 13.5;
 
@@ -47,7 +47,7 @@ function tile({ o, count }, x, y, wide) {
     element('rect', { x: x + 1.5, y: top + 1.5, width: 6, height: tall - 3, rx: 3, fill: color }));
   const said = lines(o.name, Math.floor((wide - 10) / LETTER));
   said.forEach((text, i) => whole.append(written(middle + 3, top + 15 + i * 14, text)));
-  const foot = o.creature ? `${o.power}/${o.toughness}` : '';
+  const foot = o.creature ? `${o.power}/${o.toughness}` : String(o.loyalty ?? '');
   if (foot) whole.append(written(middle + 3, top + tall - 5, foot, { 'font-weight': 700 }));
   if (count > 1) whole.append(written(x + wide - 10, top + tall - 5, `\u00d7${count}`, { 'font-weight': 700 }));
   return whole;
@@ -66,6 +66,7 @@ export function namedPicture(view, label) {
       const step = Math.min(WIDEST, ROOM / Math.max(1, shown.length));
       const from = EDGE + (ROOM - step * shown.length) / 2;
       const y = p === 0 ? HEIGHT / 2 + 10 + line * (TALL + 6) : HEIGHT / 2 - 10 - TALL - line * (TALL + 6);
+      if (all.length > shown.length) svg.append(written(WIDTH - 14, y + TALL / 2, `+${all.length - shown.length}`, { fill: '#f8f0dc' }));
       shown.forEach((pile, i) => svg.append(tile(pile, from + i * step, y, step - GAP)));
     }
     const life = written(EDGE / 2, p === 0 ? HEIGHT - 14 : 26, String(player.life), { 'font-size': 20, 'font-weight': 700, fill: '#f8f0dc' });
