@@ -1,7 +1,9 @@
 // The strings of all languages: one file each in assets/strings, of groups of keys and words. `language` in it names
 // the language and numbers it (saved duels and links write the number); `printed_names` are the names of cards as they
 // were printed, only where they are certain; `page`, `embed` and `site` belong to JavaScript. All the rest is the
-// program's: node strings.mjs <assets-dir> <out-dir> writes it down for C++ (engine/text/strings.h).
+// program's: node strings.mjs <assets-dir> <out-dir> writes it down for C++ (engine/text/strings.h). A program of the page
+// holds English alone and is given the words of another language when they are wanted (wordsFile).
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,15 +77,30 @@ function write(path, text) {
   writeFileSync(path, text);
 }
 
+// Errors of files come last: the page's program has no words for them.
+const isFlaw = (key) => /^(?:duel_)?flaw/.test(key);
+const ofProgram = (file) => flat(Object.fromEntries(Object.entries(file).filter(([name]) => !NOT_OF_THE_PROGRAM.has(name))));
+const keysOf = (strings) => Object.keys(ofProgram(Object.values(strings)[0])).sort((a, b) => isFlaw(a) - isFlaw(b));
+
+// Tells apart programs and files of words that do not fit each other.
+const fingerprint = (strings) => createHash('sha256').update(keysOf(strings).join('\0')).digest('hex').slice(0, 16);
+
+// A language as text/strings.cpp reads it: the words of each key and, after an empty one, the printed names, each behind the
+// English one, in the order of its bytes.
+const wordsOf = (strings, lang, flaws) => keysOf(strings).filter((key) => isFlaw(key) === flaws).map((key) => ofProgram(strings[lang])[key]);
+const namesOf = (file) => Object.entries(file.printed_names ?? {}).sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b))).flat();
+
+// What the page's program is given for a language that it does not hold.
+export function wordsFile(lang, strings = all) {
+  return Buffer.from([fingerprint(strings), '', ...wordsOf(strings, lang, false), '', ...namesOf(strings[lang]), ''].map((text) => `${text}\0`).join(''), 'utf8');
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [assets, out] = process.argv.slice(2);
   const strings = readStrings(assets);
   const langs = Object.keys(strings);
-  const of = (file) => flat(Object.fromEntries(Object.entries(file).filter(([name]) => !NOT_OF_THE_PROGRAM.has(name))));
-  // Errors of files come last: the page's program has no words for them.
-  const isFlaw = (key) => /^(?:duel_)?flaw/.test(key);
-  const keys = Object.keys(of(strings.en)).sort((a, b) => isFlaw(a) - isFlaw(b));
-  const wordsOf = (file, flaws) => keys.filter((key) => isFlaw(key) === flaws).map((key) => `"${literal(of(file)[key])}\\000"`).join('\n');
+  const keys = keysOf(strings);
+  const literals = (texts) => texts.map((text) => `"${literal(text)}\\000"`).join('\n');
   const names = keys.map((key) => key.replace(/\W/g, '_'));
   const twice = names.filter((name, i) => names.indexOf(name) < i);
   if (twice.length) throw new Error(`assets/strings: two keys are ${twice.join(', ')} in C++`);
@@ -104,7 +121,6 @@ constexpr Str kFirstFlaw = Str::${names.find((_, i) => isFlaw(keys[i]))};
 
 }  // namespace upkeep
 `);
-  const printed = Object.entries(strings).flatMap(([lang, file]) => Object.entries(file.printed_names ?? {}).map(([name, as]) => [lang, name, as]));
   write(join(out, 'strings.cpp'), `${about}
 #include "text/lang/language.h"
 #include "text/string_tables.h"
@@ -114,21 +130,24 @@ namespace upkeep::text {
 const char* const kLangTags[kLangs] = {${langs.map((lang) => `"${lang}"`).join(', ')}};
 const char* const kLangNames[kLangs] = {${Object.values(strings).map((file) => `"${literal(file.language.name)}"`).join(', ')}};
 
-// The words of each key, in the order of Str, each with its closing 0.
-const char* const kStringTables[kLangs] = {
-${Object.values(strings).map((file) => `"\\000"
-${wordsOf(file, false)}
+// The words of each key, in the order of Str, and after an empty one the printed names.
+const char* const kWordTables[kLangs] = {
+${langs.map((lang, i) => `${i ? `#if defined(UPKEEP_PACKED_CARDS)
+nullptr,
+#else
+` : ''}"\\000"
+${literals(wordsOf(strings, lang, false))}
 #if !defined(UPKEEP_PACKED_CARDS)
-${wordsOf(file, true)}
+${literals(wordsOf(strings, lang, true))}
 #endif
-,`).join('\n')}};
+"\\000"
+${literals(namesOf(strings[lang]))}
+,${i ? '\n#endif' : ''}`).join('\n')}
+};
+const char* const kWordsFingerprint = "${fingerprint(strings)}";
 
 ${langs.map((lang) => `extern const Language language_${lang};`).join('\n')}
 const Language* const kLanguages[kLangs] = {${langs.map((lang) => `&language_${lang}`).join(', ')}};
-
-const PrintedName kPrintedNames[] = {
-${printed.map(([lang, name, as]) => `{Lang::${lang}, "${literal(name)}", "${literal(as)}"},\n`).join('')}};
-const int kPrintedNameCount = ${printed.length};
 
 }  // namespace upkeep::text
 `);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "text/strings.h"
 #include "text/text.h"
 
 namespace upkeep {
@@ -165,7 +166,8 @@ u16 CardNames::look_up(const Entries& entries, const std::string& name) {
 void CardNames::read_foreign() {
   for (std::size_t i = 1; i < db_.cards.size(); ++i)
     for (int l = 1; l < kLangs && !db_.cards[i].token; ++l)
-      foreign_.push_back({folded_name(card_name(db_, u16(i), Lang(l))), u16(i)});
+      if (has_words(Lang(l)))
+        foreign_.push_back({folded_name(card_name(db_, u16(i), Lang(l))), u16(i)});
   sort(foreign_);
 }
 

@@ -216,31 +216,33 @@ std::string PromptBar::no_attackers() const {
   return w(Str::hint_attackers_nobody_attacks_no);
 }
 
-// The way to the attack, where passing leads to one, in the place of `hold`; what is left of that
-// stays where there is room for both.
-bool PromptBar::draw_attack(Rect& hold) const {
+// Whether the attack has the place of `hold`: where passing leads to one, or all could attack, and
+// throughout one's own turn, in which nothing else is found in this place.
+bool PromptBar::attack_has_place() const {
   if (!my_move() || game_.computer_to_move()) return false;
-  const bool all = v_->kind == DecisionKind::attackers && game_.can_attack_with_all();
-  const bool way = !all && !v_->six_phases && !game_.attackers().empty();
-  // In their own turn a player finds nothing else in this place.
-  const bool kept = !v_->six_phases && v_->active == me() && hold.w >= g_.px(140);
-  if (!all && !way && !kept) return false;
-  Rect r = hold;
-  const float side = g_.px(44);
-  hold = {};
-  if (r.w >= g_.px(140)) {
-    hold = {r.right() - side, r.y, side, r.h};
-    r.w -= side + g_.px(8);
-  }
-  if (all)
+  if (v_->kind == DecisionKind::attackers && game_.can_attack_with_all()) return true;
+  if (v_->six_phases) return false;
+  // A frame that has one button for all of it keeps it for what can be done.
+  const bool kept = lay_.extra[1].w > 0 || lay_.extra[0].w >= g_.px(140);
+  return (kept && v_->active == me()) || !game_.attackers().empty();
+}
+
+// The way to the attack, or all attackers at once.
+void PromptBar::draw_attack(const Rect& r) const {
+  if (v_->kind == DecisionKind::attackers && game_.can_attack_with_all()) {
     button(r, {Cmd::attack_all}, w(Str::canvas_attack_all), key_for("a"), Look::walnut);
-  else
-    button(r, {Cmd::attack}, w(Str::option_announce), key_for("a"),
-           way ? Look::rubric : Look::walnut,
-           {way, way                         ? std::string()
-                 : is_act_window(v_->prompt) ? no_attackers()
-                                             : no_priority()});
-  return true;
+    return;
+  }
+  const bool way = !v_->six_phases && !game_.attackers().empty();
+  button(r, {Cmd::attack}, w(Str::option_announce), key_for("a"), way ? Look::rubric : Look::walnut,
+         {way, way                         ? std::string()
+               : is_act_window(v_->prompt) ? no_attackers()
+                                           : no_priority()});
+}
+
+void PromptBar::draw_hold_icon(const Rect& r) const {
+  icon_button(r, {Cmd::hold}, "halt", w(Str::canvas_hold));
+  if (game_.hold()) g_.outline(r, rgb(ink::kBrass), 8, 2);
 }
 
 void PromptBar::draw_buttons() {
@@ -259,41 +261,48 @@ void PromptBar::draw_buttons() {
   const bool priority =
       mine && v_->kind == DecisionKind::act && is_act_window(v_->prompt) && game_.may_pass();
   const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
-  const bool narrow = lay_.extra[0].w < g_.px(170);
+  // Where the attack has the place of `hold`, that is a mark beside the one or the other.
+  const bool attack = (loose.empty() || lay_.extra[1].w <= 0) && attack_has_place();
+  const float mark = g_.px(44);
+  Rect first = lay_.extra[0], second = lay_.extra[1], halt{};
+  if (attack && second.w > 0) {
+    Rect& divided = second.w >= g_.px(140) ? second : first;
+    divided.w -= mark + g_.px(8);
+    halt = {divided.right() + g_.px(8), divided.y, mark, divided.h};
+  }
+  const bool narrow = first.w < g_.px(170);
   if (back)
-    button(lay_.extra[0], {Cmd::option, back->index}, w(Str::canvas_take_back), "Esc",
-           Look::walnut);
+    button(first, {Cmd::option, back->index}, w(Str::canvas_take_back), "Esc", Look::walnut);
   else if (may_step_back())  // a target, a mode, X: the last answer of what is being announced
-    button(lay_.extra[0], {Cmd::undo, 1}, w(Str::canvas_take_back), "Esc", Look::walnut);
+    button(first, {Cmd::undo, 1}, w(Str::canvas_take_back), "Esc", Look::walnut);
   else if (loose.size() > 1 || (!loose.empty() && lay_.extra[1].w <= 0))
-    button(lay_.extra[0], {Cmd::option, loose.back()->index}, loose.back()->text, loose.back()->key,
+    button(first, {Cmd::option, loose.back()->index}, loose.back()->text, loose.back()->key,
            Look::walnut);
   else if (v_->six_phases && game_.can_decline_batch())
     // In 1997 all of what waits is one batch: it can be declined as a whole.
-    button(lay_.extra[0], {Cmd::decline},
-           g_.text_width(Face::sans700, 15, w(Str::table_decline)) > lay_.extra[0].w - g_.px(40)
+    button(first, {Cmd::decline},
+           g_.text_width(Face::sans700, 15, w(Str::table_decline)) > first.w - g_.px(40)
                ? w(Str::table_decline_short)
                : w(Str::table_decline),
            key_for("f"), Look::walnut, true, {}, "fast-forward-button");
-  else if (Rect only = lay_.extra[0]; lay_.extra[1].w <= 0 && draw_attack(only))
-    ;
+  else if (attack && second.w <= 0)
+    draw_attack(first);
   else
-    button(lay_.extra[0], {Cmd::end_turn},
-           w(narrow ? Str::canvas_to_end_short : Str::canvas_to_end), key_for("f"), Look::walnut,
-           {priority, no_priority()}, {}, "fast-forward-button");
+    button(first, {Cmd::end_turn}, w(narrow ? Str::canvas_to_end_short : Str::canvas_to_end),
+           key_for("f"), Look::walnut, {priority, no_priority()}, {}, "fast-forward-button");
+  if (second.w <= 0) return;
   // In 1997 nobody has priority.
   const Str hold = v_->six_phases ? Str::canvas_ask_again : Str::canvas_hold;
-  const bool short_hold = lay_.extra[1].w < g_.px(150) &&
-                          lay_.extra[1].w < g_.text_width(Face::sans700, 15, w(hold)) + g_.px(40);
-  if (lay_.extra[1].w <= 0) return;
+  const bool short_hold =
+      second.w < g_.px(150) && second.w < g_.text_width(Face::sans700, 15, w(hold)) + g_.px(40);
   if (!loose.empty())
-    button(lay_.extra[1], {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
+    button(second, {Cmd::option, loose[0]->index}, loose[0]->text, loose[0]->key,
            attack_waits(*loose[0]) ? Look::rubric : Look::walnut);
-  else if (Rect left = lay_.extra[1]; draw_attack(left)) {
-    if (left.w > 0) icon_button(left, {Cmd::hold}, "halt", w(hold));
-    if (left.w > 0 && game_.hold()) g_.outline(left, rgb(ink::kBrass), 8, 2);
+  else if (attack) {
+    draw_attack(second);
+    draw_hold_icon(halt);
   } else
-    button(lay_.extra[1], {Cmd::hold}, w(short_hold ? Str::canvas_hold_short : hold), key_for("h"),
+    button(second, {Cmd::hold}, w(short_hold ? Str::canvas_hold_short : hold), key_for("h"),
            game_.hold() ? Look::brass : Look::walnut, !v_->over, {}, "halt");
   button(lay_.extra[2], {Cmd::undo}, w(Str::canvas_undo),
          lay_.extra[2].w > g_.px(80) ? key_for("z") : "", Look::walnut,

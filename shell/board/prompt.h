@@ -28,7 +28,9 @@ class PromptBar : public Part {
   std::string end_of_it() const;
 
  private:
-  bool draw_attack(Rect& hold) const;
+  bool attack_has_place() const;
+  void draw_attack(const Rect& r) const;
+  void draw_hold_icon(const Rect& r) const;
   std::string no_undo() const;
   std::string no_priority() const;
 

@@ -41,6 +41,7 @@ int picture_kind(const CardFace& f) {
 // On a small tile a long word gives way.
 std::string short_name(const std::string& name) {
   for (int l = 0; l < kLangs; ++l) {
+    if (!has_words(Lang(l))) continue;  // nothing on the table is in that language
     const char* const word = str(Lang(l), Str::table_protection);
     if (const std::size_t at = name.find(word); at != std::string::npos && name.size() > 16)
       return name.substr(0, at) + "Prot." + name.substr(at + std::strlen(word));

@@ -50,8 +50,10 @@ async function noEnglish(server, browser) {
   const [en, it] = await Promise.all(['en', 'it'].map((lang) => said(server, browser, lang)));
   const folder = join(ROOT, 'assets/cards');
   const cards = new Set(readdirSync(folder).filter((f) => f.endsWith('.json') && !f.includes('schema')).flatMap((f) => JSON.parse(readFileSync(join(folder, f), 'utf8')).cards).map((c) => c.name));
+  // A drawing breaks a long name into lines.
+  const named = (text) => cards.has(text) || [...cards].some((name) => ` ${name} `.includes(` ${text} `));
   const bare = (text) => text.replace(/^← | →$| ×\d+$/g, '');
-  const same = [...it].filter(([text]) => en.has(text) && /[A-Za-z]{3}/.test(text) && !cards.has(bare(text)) && !SAME.some((s) => s.test(text)));
+  const same = [...it].filter(([text]) => en.has(text) && /[A-Za-z]{3}/.test(text) && !named(bare(text)) && !SAME.some((s) => s.test(text)));
   check(it.size > 300, `only ${it.size} texts were seen`);
   check(!same.length, same.map(([text, where]) => `${where}: ${text}`).join('\n'));
 }

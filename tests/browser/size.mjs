@@ -15,7 +15,7 @@ const BEHIND = /^upkeep-thinker\./;
 // large pictures of the icon that installing the page asks for, the pictures of other cards than those of the two
 // decks that a newcomer is offered first (assets/build/front-assets.mjs).
 const LATER = [/^pages\//, /^upkeep-rest\./, /^app\/(?:solve-worker|review-worker|duel-text|hint)\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^app\/plain\.css$/,
-  /^boards\//, /^icons\//, /^art\/(?![12]\.)/, /^vendor\//];
+  /^boards\//, /^icons\//, /^art\/(?![12]\.)/, /^vendor\//, /^words\//];
 
 // Bytes, compressed and not, of each file; the largest first.
 const firstVisit = () => weighed((path) => !BEHIND.test(path) && !LATER.some((l) => l.test(path)));

@@ -1,11 +1,11 @@
-// The strings of all languages (assets/strings), and what is said with them. The browser is not needed.
+// The strings of all languages (assets/strings), and what is said with them. The browser is needed only by the last.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults, LANGS, readStrings, table } from '../../assets/build/strings.mjs';
 import { inWords } from '../../web/build/duel-lines.mjs';
 import { withPrinted } from '../../web/build/printed-names.mjs';
 import { solutionOf, splitDuel } from '../../web/build/lesson-pages.mjs';
-import { check, ROOT } from './lib.mjs';
+import { check, comes, DUEL, equal, noErrors, open, ROOT } from './lib.mjs';
 
 // { 'group.key': words } of a file of assets/strings, without what belongs to a language alone.
 const flat = (object, prefix = '') => Object.entries(object).flatMap(([key, value]) => (typeof value === 'object' ? flat(value, `${prefix}${key}.`) : [[prefix + key, value]]));
@@ -83,4 +83,38 @@ async function solutionsInWords() {
   check(inWords('what is this', 'pt') === 'what is this', 'a line that nobody knows is changed');
 }
 
-export const tests = { stringFiles, wordsOf1997, solutionsInWords };
+// The program holds English, and each other language is a file: only those that are spoken are fetched. Where one cannot be
+// had the program speaks English, and takes it when it is chosen again.
+async function languageFiles(server, browser) {
+  const context = await browser.newContext({ locale: 'pt', serviceWorkers: 'block' });
+  const asked = [];
+  await context.route('**/words/*.bin', (route) => {
+    asked.push(/(\w+)\.bin$/.exec(route.request().url())[1]);
+    return asked.at(-1) === 'es' ? route.abort() : route.continue();
+  });
+  const page = await open(context, `${server.url}?plain=1`);
+  const question = async () => (await page.evaluate(() => window.upkeep.getState())).view.prompt;
+  const speaks = (lang, words) => comes(async () => (await question()) === words, async () => `${lang}: ${await question()}`);
+  await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
+  await page.evaluate(() => window.upkeep.liftCurtain());
+  const portuguese = await question();
+  equal(asked.join(), 'pt', 'the files asked for');
+  noErrors(page);
+  await page.selectOption('#language', 'en');
+  await comes(async () => (await question()) !== portuguese, 'the page still speaks Portuguese');
+  const english = await question();
+  await page.selectOption('#language', 'es');
+  await speaks('es, which is not to be had', english);
+  check(asked.filter((lang) => lang === 'es').length < 4, `asked again and again: ${asked}`);
+  await page.selectOption('#language', 'it');
+  await comes(async () => ![english, portuguese].includes(await question()), 'no Italian');
+  const italian = await question();
+  await page.selectOption('#language', 'pt');
+  await speaks('pt again', portuguese);
+  await context.unroute('**/words/*.bin');
+  await page.selectOption('#language', 'es');
+  await comes(async () => ![english, italian, portuguese].includes(await question()), 'Spanish does not come when it can be had');
+  await context.close();
+}
+
+export const tests = { stringFiles, wordsOf1997, solutionsInWords, languageFiles };

@@ -1,14 +1,48 @@
 // The wasm program as JavaScript functions: texts and bytes in and out of its memory.
 import createUpkeep from '../upkeep.js';
 
-// `whole`: load both parts of the program at once, as when the page begins with a position.
-export async function loadEngine(options, { whole = false } = {}) {
+// `whole`: load both parts of the program at once, as when the page begins with a position; `lang`: what it will speak.
+export async function loadEngine(options, { whole = false, lang = 'en' } = {}) {
   const parts = new Parts();
   const ahead = whole ? fetch(at(SECOND)) : undefined;
   ahead?.catch(() => {});
-  const module = await Promise.race([createUpkeep({ ...options, instantiateWasm: parts.first }), parts.failed]);
+  const words = (whole ? OTHERS : [lang]).map((one) => [one, fetchWords(one)]);
+  const module = await Promise.race([createUpkeep({ ...options, askWords, instantiateWasm: parts.first }), parts.failed]);
   if (whole) await parts.whole(ahead);
+  for (const [one, bytes] of words) giveWords(module, one, await bytes);
   return new Engine(module, parts);
+}
+
+// The program holds English; the words of each other language are a file (assets/build/strings.mjs). It is fetched ahead
+// where the language is known, and all of them where texts are read, in which cards may be named in any.
+const OTHERS = languages().map(([tag]) => tag).slice(1);
+const wordsAt = (lang) => at(`words/${lang}.bin`);
+const fetchWords = (lang) => (lang === 'en' ? Promise.resolve(null)
+  : fetch(wordsAt(lang)).then((answer) => (answer.ok ? answer.arrayBuffer() : null)).catch(() => null));
+function giveWords(module, lang, bytes) {
+  if (!bytes) return;
+  const place = module._malloc(bytes.byteLength);
+  module.HEAPU8.set(new Uint8Array(bytes), place);
+  if (!module.ccall('bridge_words', 'number', ['string', 'number', 'number'], [lang, place, bytes.byteLength])) module._free(place);
+}
+
+// Otherwise the program asks in the middle of a call, in which nothing can be awaited. Where the words cannot be had, it
+// speaks English, and some time later asks again.
+const AGAIN = 10e3;
+const missed = new Map();
+export function askWords(module, lang) {
+  if (Date.now() - (missed.get(lang) ?? -AGAIN) < AGAIN) return;
+  try {
+    giveWords(module, lang, fetchNow(wordsAt(lang)));
+  } catch { /* no network */ }
+  if (!module.ccall('bridge_has_words', 'number', ['string'], [lang])) missed.set(lang, Date.now());
+}
+function fetchNow(address) {
+  const ask = new XMLHttpRequest();
+  ask.open('GET', address, false);
+  ask.overrideMimeType('text/plain; charset=x-user-defined');
+  ask.send();
+  return ask.status === 200 ? Uint8Array.from(ask.responseText, (c) => c.charCodeAt(0) & 255) : null;
 }
 
 const SECOND = 'upkeep-rest.wasm';
@@ -52,11 +86,8 @@ class Parts {
   // In the middle of a call nothing can be awaited, so this fetches synchronously.
   now() {
     if (this.there) return;
-    const ask = new XMLHttpRequest();
-    ask.open('GET', at(SECOND), false);
-    ask.overrideMimeType('text/plain; charset=x-user-defined');
-    ask.send();
-    const bytes = Uint8Array.from(ask.responseText, (c) => c.charCodeAt(0) & 255);
+    const bytes = fetchNow(at(SECOND));
+    if (!bytes) throw new Error(`${SECOND} cannot be had`);
     new WebAssembly.Instance(new WebAssembly.Module(bytes), { primary: this.primary });
     this.there = true;
     this.second = Promise.resolve();
@@ -146,8 +177,11 @@ export class Engine {
     this.module.HEAPU8.set(bytes, at);
   }
 
-  // Loads the second part of the program. It is needed to read, compare or write positions, and to read card files.
-  whole() { return this.parts.whole(); }
+  // Loads the second part of the program, and all languages: to read, compare or write positions, to read card files.
+  async whole() { await Promise.all([this.parts.whole(), ...OTHERS.map((lang) => this.words(lang))]); }
+  hasWords(lang) { return this.module.ccall('bridge_has_words', 'number', ['string'], [lang]) === 1; }
+  // Fetches the words of a language, if they can be had.
+  async words(lang) { if (!this.hasWords(lang)) giveWords(this.module, lang, await fetchWords(lang)); }
 
   textIn(text) { this.bytesIn(new TextEncoder().encode(text)); }
 

@@ -50,7 +50,7 @@ class Page {
       changed: () => this.changed(),
       command: (name, argument) => this.command(name, argument),
     });
-    this.engine = await loadEngine(this.canvas.moduleOptions());
+    this.engine = await loadEngine(this.canvas.moduleOptions(), { lang: language() });
     document.getElementById('loading').hidden = true;
     // The first call that needs cards reads all of them; the time is recorded for benchmarks.
     const reading = performance.now();
@@ -166,6 +166,11 @@ class Page {
     setLanguage(pickLanguage([lang]));
     this.storage.setSetting('language', language()).catch(() => {});
     if (!this.engine) return;  // what is still on its way comes in the language chosen
+    const wanted = language();
+    if (this.engine.hasWords(wanted)) this.speak();
+    else this.engine.words(wanted).then(() => wanted === language() && this.speak());
+  }
+  speak() {
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.canvas.setLanguage(language());
     this.does(() => { this.engine.setLanguage(language()); return true; });

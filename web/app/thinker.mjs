@@ -1,12 +1,14 @@
 // The program of the workers: the page's own, and as soon as it has come the same one compiled for speed, which the page
 // does not wait for. Both give the same answers. Where the second can't be had, the first goes on.
-import { Engine, loadEngine } from './engine.mjs';
+import { askWords, Engine, loadEngine } from './engine.mjs';
 
 const THERE = '@THINKER@';  // filled in when the site is built (build/site.mjs)
 
-async function quick() {
+async function quick(whole) {
   const { default: create } = await import('../upkeep-thinker.js');
-  return new Engine(await create(), { whole: async () => {} });
+  const engine = new Engine(await create({ askWords }), { whole: async () => {} });
+  if (whole) await engine.whole();
+  return engine;
 }
 
 export class Thinker {
@@ -20,7 +22,7 @@ export class Thinker {
     /** @type {Engine | undefined} */
     this.second = undefined;
     if (!THERE || navigator.connection?.saveData) return;
-    quick().then((engine) => {
+    quick(whole).then((engine) => {
       this.second = engine;
       this.first = Promise.resolve(engine);  // the memory of the other is free
     }, () => { /* an old browser, or no network */ });

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webcrypto } from 'node:crypto';
+import { wordsFile } from '../../assets/build/strings.mjs';
 import { readPosition } from '../app/duel-text.mjs';
 
 // Both parts of the program at once (app/engine.mjs says how they belong together).
@@ -25,10 +26,17 @@ async function program(folder) {
   globalThis.crypto ??= webcrypto;
   try {
     const { default: create } = await import(`data:text/javascript;base64,${bytes('upkeep.js').toString('base64')}`);
-    return await create({ instantiateWasm, locateFile: (name) => name, noInitialRun: true });
+    return await create({ askWords: giveWords, instantiateWasm, locateFile: (name) => name, noInitialRun: true });
   } finally {
     for (const name of added) delete globalThis[name];
   }
+}
+
+function giveWords(module, lang) {
+  const bytes = wordsFile(lang);
+  const place = module._malloc(bytes.length);
+  module.HEAPU8.set(bytes, place);
+  if (!module.ccall('bridge_words', 'number', ['string', 'number', 'number'], [lang, place, bytes.length])) throw new Error(`the words of ${lang} are not those of this program`);
 }
 
 const SEATS = ['A', 'B'];

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minify } from 'terser';
 import { programVersion } from '../../assets/build/program-version.mjs';
-import { readStrings, table } from '../../assets/build/strings.mjs';
+import { readStrings, table, wordsFile } from '../../assets/build/strings.mjs';
 import { cardBoards } from './card-boards.mjs';
 import { formatPages } from './format-page.mjs';
 import { guidePages } from './guide-pages.mjs';
@@ -67,6 +67,7 @@ for (const path of AT_THE_ROOT) {
 files.set('vendor/qrcode.mjs', readFileSync(join(web, 'node_modules/qrcode-generator/dist/qrcode.mjs')));
 add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
+for (const [lang] of names.slice(1)) files.set(`words/${lang}.bin`, wordsFile(lang, allStrings));
 edit('app/thinker.mjs', (text) => text.replace("'@THINKER@'", String(thinks)));
 edit('app/standing.mjs', (text) => text.replace('@LESSONS@', lessonFiles(join(project, 'assets')).lessons.length));
 // Where authors of pages can keep to the version that they have seen.
@@ -84,7 +85,7 @@ for (const [path, bytes] of files)
 // loads at once.
 const weight = (path) => brotliCompressSync(files.get(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 const kilobytes = (all) => String(Math.ceil([...all].reduce((sum, path) => sum + weight(path), 0) / 1024));
-const framed = new Set(['embed.html', 'upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm']);
+const framed = new Set(['embed.html', 'upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm', ...names.slice(1).map(([lang]) => `words/${lang}.bin`)]);
 for (const path of framed)
   if (/\.(?:html|mjs)$/.test(path))
     for (const [, other] of String(files.get(path)).matchAll(/(?:\bfrom\s*|\bimport\s*|<script[^>]* src=|<link rel="stylesheet" href=)"([^":]+)"/g)) {

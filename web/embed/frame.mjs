@@ -117,7 +117,7 @@ class Frame {
       changed: () => this.changed(),
       command: (name, argument) => this.command(name, argument),
     });
-    this.engine = await loadEngine(this.canvas.moduleOptions(), { whole: true });
+    this.engine = await loadEngine(this.canvas.moduleOptions(), { whole: true, lang: language() });
     const { module } = this.engine;
     const call = (name, result, types) => module.cwrap(`bridge_board_${name}`, result, types);
     this.board = {

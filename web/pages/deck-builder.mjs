@@ -347,8 +347,14 @@ function choices(sets, rules, { step, upToFour, look, hover, language }) {
   const holder = make('div');
   let inDeck = new Map();
   let found = [];
-  function draw() {
-    found = filtered(cards, filter);
+  let pressed = false;  // since the list was last sought anew
+  list.addEventListener('click', () => { pressed = true; });
+  // `stay`: what is shown stays where it is, since somebody is pressing row after row of it.
+  function draw(stay = false) {
+    const all = filtered(cards, filter);
+    const shown = new Set(stay ? found.slice(0, MOST).map((card) => card.name) : []);
+    found = [...all.filter((card) => shown.has(card.name)), ...all.filter((card) => !shown.has(card.name))];
+    pressed &&= stay;
     count.textContent = word(found.length > MOST ? 'foundFirst' : 'found', found.length, MOST);
     list.replaceChildren(...found.slice(0, MOST).map((card) => {
       const li = make('li', { lang: language() },
@@ -400,7 +406,7 @@ function choices(sets, rules, { step, upToFour, look, hover, language }) {
         filter.era = era;
         build();
       }
-      draw();
+      draw(pressed && !anew);
     },
   };
 }
