@@ -438,8 +438,7 @@ std::string Writer::limits_text(const Ability& a) {
 
 // What follows where a mana ability first removes any number of counters, which is told as a cost.
 u16 Writer::after_removal(const Ability& a) const {
-  if (!(a.flags & kAManaAbility) || a.mode_count != 1 || !mode || !mode->effects || !t.modern())
-    return 0;
+  if (!(a.flags & kAManaAbility) || a.mode_count != 1 || !mode || !mode->effects) return 0;
   const Effect& e = db.effects[mode->effects];
   const bool any = (e.flags & kEUpTo) && counts_of(e.amount, e.what, e.counter);
   return e.kind == EffectKind::remove_counters && any ? e.next : u16(0);

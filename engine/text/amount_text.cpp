@@ -430,7 +430,8 @@ std::vector<std::string> Writer::cost_parts(u16 cost, const Np& payer, Mood mood
   }
   if (c.flags & kCostSacSelf) add(P::cost_sacrifice, this_np());
   if (c.sac_n) add(P::cost_sacrifice, some(c.sac_n, c.sac_filter, permanent));
-  if ((c.flags & kCostDiscardSelf) && !(ability && (ability->flags & kACycling))) {
+  if ((c.flags & kCostDiscardSelf) &&
+      !(ability && (ability->flags & kACycling) && !ability->keyword)) {
     Np self(with_det(t.lang, Det::this_, card_noun.one, card_noun.fem, false), false,
             card_noun.fem);
     add(P::cost_discard, self);

@@ -13,7 +13,8 @@ std::string Writer::pool_symbols(const Effect& e) const {
     for (int i = 0; i < kC; ++i) others += c.pips[i] = e.mana[i];
     const std::string colored = others ? mana_symbols(c) : std::string();
     if (t.words != Vocabulary::classic1997) return "{" + n + "}" + colored;
-    return s(P::colorless_mana, {Np(n)}) + (others ? " " + s(P::and_) + " " + colored : "");
+    return s(P::colorless_mana, {Np(number_word(t.lang, int(e.mana[kC]), false))}) +
+           (others ? " " + s(P::and_) + " " + colored : "");
   }
   for (int i = 0; i < kManaKinds; ++i) c.pips[i] = e.mana[i];
   int total = 0;
@@ -52,10 +53,10 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
   if (e.flags & kELandColors) {
     Np lands = e.what.kind == SelKind::all ? np(e.what.filter, Det::a, false) : sel(e.what);
     const bool made = e.what.kind == SelKind::event_object;  // "whenever … is tapped for mana"
-    what = s(made                   ? V::mana_land_made
-             : e.flags & kEAnyColor ? V::mana_land_any_color
-                                    : V::mana_land_colors,
-             {count, lands});
+    what = after_pool(s(made                   ? V::mana_land_made
+                        : e.flags & kEAnyColor ? V::mana_land_any_color
+                                               : V::mana_land_colors,
+                        {count, lands}));
   } else if ((e.flags & kEAnyColor) && kinds && one) {
     what = join(t, each, P::or_);
   } else if (e.flags & kEAnyColor) {

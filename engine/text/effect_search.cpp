@@ -94,7 +94,7 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   if (e.filter || (e.flags & kEUpTo)) picked.text = s(P::up_to, {picked});
   picked.text = s(e.filter ? V::look_pick_of_them : V::look_one_of_them, {picked});
   // "You may reveal a creature card from among them and put it into your hand. Put the rest …"
-  if (t.today() && !noun_first() && e.filter && e.n == 1 && (e.flags & kEUpTo) &&
+  if (!noun_first() && e.filter && e.n == 1 && (e.flags & kEUpTo) &&
       (e.to == Place::hand || e.to == Place::battlefield)) {
     std::string suffix;
     bool fem = false;
@@ -120,13 +120,14 @@ std::string Writer::look_clause(const Effect& e, Mood mood) {
   it = Np(
       with_det(t.lang, Det::that, e.n > 1 ? card_noun.many : card_noun.one, card_noun.fem, e.n > 1),
       e.n > 1, card_noun.fem);
-  if (t.today() && !noun_first() &&
-      (e.rest == Place::library_bottom || e.rest == Place::graveyard)) {
+  if (!noun_first() && (e.rest == Place::library_bottom || e.rest == Place::graveyard)) {
     second = look_place(e.rest, who, Np(s(V::look_rest)), {});
     if (e.rest == Place::library_bottom)
       second += (e.flags & kERandom) ? s(P::in_random_order) : s(P::in_any_order);
     second = s(V::look_rest) + second.substr(second.find(s(V::look_rest)) + s(V::look_rest).size());
   }
+  if (noun_first() && e.rest == Place::library_bottom && !(e.flags & kERandom))
+    second += s(P::in_any_order);
   return out + ". " + first + " " + s(P::and_) + " " + second;
 }
 

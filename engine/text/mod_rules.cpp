@@ -13,7 +13,7 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
     // What is forbidden to all of them: "your opponents can't gain life".
     const bool ban = m.kind == ModKind::cant_cast || m.kind == ModKind::life_gain_prevented ||
                      m.kind == ModKind::untap_limit;
-    if (ban && t.today() && !s(P::pl_your_opponents).empty() &&
+    if (ban && !s(P::pl_your_opponents).empty() &&
         (m.who == PlayerRelation::opponent ||
          (m.who == PlayerRelation::any && affects.kind == SelKind::opponent)))
       return Np(s(P::pl_your_opponents), true);

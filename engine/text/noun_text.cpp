@@ -585,9 +585,10 @@ Np Writer::np(u16 filter, Det det, bool plural) {
   std::string suffix;
   bool fem = false;
   P word = det == Det::all || det == Det::plural_the ? P::and_ : chain_word;
-  bool other = (f.flags & kFOther) &&
-               !(det == Det::all && !noun_first() && plural && t.words == Vocabulary::classic1997 &&
-                 ability && ability->kind == AbilityKind::static_);
+  bool other = f.flags & kFOther;
+  // "All other Goblins get +1/+1", as 1997 said of all that an ability holds for.
+  const bool all_of_1997 = det == Det::all && t.words == Vocabulary::classic1997 && ability &&
+                           ability->kind == AbilityKind::static_;
   list_word = word == chain_word ? kind_word : word;
   list_det = det == Det::a ? Det::a : word == P::and_ ? Det::the : Det::none;
   every_one = det == Det::each && !noun_first();
@@ -608,7 +609,8 @@ Np Writer::np(u16 filter, Det det, bool plural) {
                 : with_det(t.lang, det, b.text, fem, plural)) +
              suffix,
          plural, b.fem);
-  if ((wording & kSaidAll) && other && det == Det::all_other && plural && !noun_first())
+  if (((wording & kSaidAll) || all_of_1997) && other && det == Det::all_other && plural &&
+      !noun_first())
     out.text = with_det(t.lang, Det::all, out.text, b.fem, true);
   // "For each other creature": of "each other creature" without what "for each" says.
   if (every) out.text = out.text.substr(out.text.find(' ') + 1);

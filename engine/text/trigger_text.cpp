@@ -90,7 +90,7 @@ std::string Writer::event_clause(const Trigger& tr, bool& once, bool& at_step) {
   };
   // "Discards a creature card", "cycles a card".
   auto card_of = [&]() {
-    if (!tr.object || db.filters[tr.object].or_next || noun_first() || !t.modern() ||
+    if (!tr.object || db.filters[tr.object].or_next || noun_first() ||
         db.filters[tr.object].zone != Zone::battlefield)
       return some(N::card);
     Filter f = db.filters[tr.object];

@@ -222,8 +222,9 @@ bool PromptBar::attack_has_place() const {
   if (!my_move() || game_.computer_to_move()) return false;
   if (v_->kind == DecisionKind::attackers && game_.can_attack_with_all()) return true;
   if (v_->six_phases) return false;
-  // A frame that has one button for all of it keeps it for what can be done.
-  const bool kept = lay_.extra[1].w > 0 || lay_.extra[0].w >= g_.px(140);
+  // Where it is narrow the place is the attack's only when there is one.
+  const Rect& place = lay_.extra[1].w > 0 ? lay_.extra[1] : lay_.extra[0];
+  const bool kept = place.w >= g_.px(140) || (lay_.shape == Shape::low && lay_.extra[1].w > 0);
   return (kept && v_->active == me()) || !game_.attackers().empty();
 }
 

@@ -19,6 +19,8 @@ const { readPosition, STEPS } = await import(join(ROOT, 'web/app/duel-text.mjs')
 const { readDifferences } = await import(join(ROOT, 'web/build/difference-page.mjs'));
 const { readTurn, turnBoard } = await import(join(ROOT, 'web/build/turn-page.mjs'));
 const { minutesOf, readWays } = await import(join(ROOT, 'web/build/lesson-course.mjs'));
+const { cardNamesIn, withPrinted } = await import(join(ROOT, 'web/build/printed-names.mjs'));
+const { allCards } = await import(join(ROOT, 'assets/build/card-files.mjs'));
 const { LANGS, readStrings, table } = await import(join(ROOT, 'assets/build/strings.mjs'));
 const run = promisify(execFile);
 
@@ -98,6 +100,30 @@ await test('pages', () => {
     for (const list of ['lessons', 'puzzles']) check(pages.get(`${list}/${lang}/index.html`).includes('differences.html'), `${list}/${lang}: no link to the differences`);
   }
   for (const path of ['sitemap.xml', 'robots.txt']) check(!pages.has(path), `${path} is there, though the site has no address`);
+});
+// Where the English text names a card, the others call it by the name that it has on their board: its printed name, or the
+// English one. These are only words of the sentence, or the others go without.
+const ONLY_WORDS = new Set(['regeneration: Regeneration', 'one-burn-for-the-way: The Brute', 'fear-and-color: Fear',
+  'the-gauntlet-turned: Twiddle']);
+await test('names', () => {
+  const printed = readStrings();
+  const named = cardNamesIn(allCards().map((c) => c.name).filter((name) => !['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].includes(name)));
+  const all = [...lessons.map(({ head, texts }) => [head.lesson, (lang) => texts[lang].lines]),
+    ...puzzles.map(({ id, words }) => [id, (lang) => [words[lang].title, words[lang].task]])];
+  const wrong = [];
+  let seen = 0;
+  for (const [id, of] of all)
+    for (const lang of LANGS.slice(1))
+      for (const [i, line] of of('en').entries()) {
+        const told = withPrinted(of(lang)[i] ?? '', lang).toLowerCase();
+        for (const [name] of line.matchAll(named)) {
+          seen++;
+          const shown = (printed[lang].printed_names[name] ?? name).replace(/^[mf]p? /, '');
+          if (!told.includes(shown.toLowerCase()) && !ONLY_WORDS.has(`${id}: ${name}`)) wrong.push(`${id}, ${lang}: ${name} is ${shown}: ${of(lang)[i]}`);
+        }
+      }
+  check(seen > 250, `only ${seen} names were found`);
+  check(!wrong.length, wrong.join('\n'));
 });
 // What search engines and previews of links are told, of a site that knows its address.
 await test('addresses', () => {

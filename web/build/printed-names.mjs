@@ -8,9 +8,13 @@ let pattern = null;
 function read() {
   const strings = readStrings();
   known = new Map(LANGS.map((lang) => [lang, new Map(Object.entries(strings[lang].printed_names ?? {}).map(([name, as]) => [name, as.replace(/^[mf]p? /, '')]))]));
+  pattern = cardNamesIn(allCards().map((c) => c.name));
+}
+// Finds these names where they stand by themselves.
+export function cardNamesIn(names) {
   // The longest first: "Island" must not be found in "Island Sanctuary".
-  const names = allCards().map((c) => c.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length);
-  pattern = new RegExp(`(?<![\\w'])(?:${names.join('|')})(?!\\w|['’]\\w)`, 'g');
+  const all = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\w'])(?:${all.join('|')})(?!\\w|['’]\\w)`, 'g');
 }
 // A text with the names of cards in the reader's language.
 export function withPrinted(text, lang) {

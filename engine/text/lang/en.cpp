@@ -79,7 +79,9 @@ const char* phrase_en(P key) {
     S(suf_targets_source, "that [0:targets|target] {1:o}");
     S(suf_damaged, "with damage marked on [0:it|them]");
     S(suf_did_not_attack,
-      "that [0:has|have] been under the same control all turn and didn't attack");
+      "that [0:has|have] been under [0:its|their] controller's control continuously since the "
+      "beginning of "
+      "the turn and didn't attack");
     S(suf_attacked, "that attacked this turn");
     S(host_enchanted, "enchanted {0}");
     S(host_equipped, "equipped {0}");
@@ -150,7 +152,9 @@ const char* phrase_en(P key) {
     S(a_maximum, "the greater of {0} and {1}");
     S(a_share, "its share");
     S(a_target_count, "the number of targets");
-    S(a_kick_count, "the number of times this was kicked");
+    S(a_kick_count,
+      "the number of times %you paid its kicker cost|you paid its kicker cost|this was kicked|this "
+      "was kicked%");
     S(a_domain, "the number of basic land types among lands you control");
     S(a_marked, "the damage marked on {0:o}");
     S(a_devotion,
@@ -159,7 +163,8 @@ const char* phrase_en(P key) {
     S(a_damage_taken, "the damage dealt to {0:o} this turn");
     S(a_drawn, "the number of cards [0:you've|that player has|those players have] drawn this turn");
     S(a_cast_count,
-      "the number of spells [0:you've|that player has|those players have] cast this turn");
+      "the number of spells [0:you've|that player has|those players have] %cast|played|cast% this "
+      "turn");
     S(a_source_number, "the last chosen number");
     S(c_you_attacked, "you attacked this turn");
     S(c_you_didnt_attack, "you didn't attack this turn");
@@ -171,9 +176,13 @@ const char* phrase_en(P key) {
     S(c_no_opponent_lost_life, "no opponent lost life this turn");
     S(c_descended, "you descended this turn");
     S(c_not_descended, "you didn't descend this turn");
-    S(c_permanent_left, "a permanent left the battlefield under your control this turn");
-    S(c_no_permanent_left, "no permanent left the battlefield under your control this turn");
-    S(c_entered, "{0} entered this turn");
+    S(c_permanent_left,
+      "a permanent %you controlled left play|you controlled left play|left the battlefield under "
+      "your control% this turn");
+    S(c_no_permanent_left,
+      "no permanent %you controlled left play|you controlled left play|left the battlefield under "
+      "your control% this turn");
+    S(c_entered, "{0} %came into play|came into play|entered the battlefield|entered% this turn");
     S(c_not_entered, "{0} didn't enter this turn");
     S(c_attacked_last_turn, "{0} attacked during your last turn");
     S(c_not_attacked_last_turn, "{0} didn't attack during your last turn");
@@ -209,8 +218,12 @@ const char* phrase_en(P key) {
     S(c_state_not, "{0} [0:isn't|aren't] {1}");
     S(c_has, "{0} [0:has|have] {1}");
     S(c_has_not, "{0} [0:doesn't|don't] have {1}");
-    S(c_kicked, "{0} was kicked");
-    S(c_not_kicked, "{0} wasn't kicked");
+    S(c_kicked,
+      "%you paid {0:s} kicker cost|you paid {0:s} kicker cost|{0} was kicked|{0} was kicked%");
+    S(c_not_kicked,
+      "%you didn't pay {0:s} kicker cost|you didn't pay {0:s} kicker cost|{0} wasn't kicked|{0} "
+      "wasn't "
+      "kicked%");
     S(c_your_turn, "it's your turn");
     S(c_not_your_turn, "it isn't your turn");
     S(c_did,
@@ -355,7 +368,11 @@ const char* phrase_en(P key) {
     S(t_cycled, "{2} [2:you cycle|cycles|cycle] {0:o}");
     S(t_blocks_or_blocked, "{0} blocks or becomes blocked by {1:o}");
     S(ab_sorcery,
-      "%use this ability|play this ability|activate this ability|activate% only as a sorcery");
+      "%use this ability only when you could play a sorcery|play this ability only any time you "
+      "could "
+      "play a sorcery|activate this ability only any time you could cast a sorcery|activate only "
+      "as a "
+      "sorcery%");
     S(ab_once,
       "%use this ability|play this ability|activate this ability|activate% only once each turn");
     S(ab_twice,
@@ -457,7 +474,9 @@ const char* phrase_en(P key) {
     S(c_attacked, "{0} attacked this turn");
     S(c_did_not_attack, "{0} didn't attack this turn");
     S(c_held_did_not_attack,
-      "{0} [0:has|have] been under the same control all turn and didn't attack");
+      "{0} [0:has|have] been under [0:its|their] controller's control continuously since the "
+      "beginning of the "
+      "turn and didn't attack");
     S(lingers, "if {0} leaves %play|the battlefield%, this effect continues until end of turn");
     S(host_isnt_creature, "{0} isn't a creature");
     S(suf_single_target, "with a single target");
@@ -555,7 +574,7 @@ const char* phrase_en(P key) {
     S(a_devotion_word, "%|||your devotion to%");
     S(r_enters_each_kick,
       "{0} %comes into play|comes into play|enters the battlefield|enters% with {1} on it for each "
-      "time it was kicked");
+      "time %you paid its kicker cost|you paid its kicker cost|it was kicked|it was kicked%");
     S(any_there, "any {0} %in play|on the battlefield%");
     S(if_able, "if able");
     S(as_long_after, "{1} as long as {0}");

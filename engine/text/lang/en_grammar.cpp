@@ -43,8 +43,11 @@ std::string with_det(Det det, const std::string& w, bool, bool plural) {
 
 void spell_out(std::string& s) {
   static const std::pair<const char*, const char*> kWhole[] = {
-      {"can't", "cannot"}, {"doesn't", "does not"}, {"don't", "do not"},  {"didn't", "did not"},
-      {"isn't", "is not"}, {"aren't", "are not"},   {"you're", "you are"}};
+      {"can't", "cannot"},     {"doesn't", "does not"}, {"don't", "do not"},
+      {"didn't", "did not"},   {"isn't", "is not"},     {"aren't", "are not"},
+      {"you're", "you are"},   {"wasn't", "was not"},   {"weren't", "were not"},
+      {"haven't", "have not"}, {"hasn't", "has not"},   {"you've", "you have"},
+      {"it's ", "it is "},     {"It's ", "It is "},     {"that's ", "that is "}};
   for (const auto& [from, to] : kWhole) replace_all(s, from, to);
 }
 

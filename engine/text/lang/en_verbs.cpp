@@ -134,9 +134,9 @@ const char* verb_en(V key) {
       "{0} %<shuffle|shuffles|shuffle|shuffle> {1}|<shuffle|shuffles|shuffle|shuffle> {1}|"
       "<shuffle|shuffles|shuffle|shuffle> {1}|<shuffle|shuffles {1}|shuffle {1}|shuffle>%");
     S(scry,
-      "{0} %<look|looks|look|look> at the top {2} of [0:your|his or her|their] library and put "
-      "them "
-      "back on top or on the bottom|<scry|scries|scry|scry> {1}|<scry|scries|scry|scry> {1}%");
+      "{0} %<look|looks|look|look> at the top {2} of [0:your|his or her|their] library, then "
+      "<put|puts|put|put> any number of them on the bottom of it and the rest on top in any "
+      "order|<scry|scries|scry|scry> {1}|<scry|scries|scry|scry> {1}%");
     S(surveil, "{0} <surveil|surveils|surveil|surveil> {1}");
     S(investigate, "{0} <investigate|investigates|investigate|investigate>");
     S(look_top, "{0} <look|looks|look|look> at the top {1} of {2}");
@@ -170,8 +170,10 @@ const char* verb_en(V key) {
     S(delay_next_upkeep, "at the beginning of the next turn's upkeep, {0}");
     S(delay_end_of_combat, "at end of combat, {0}");
     S(delay_your_end_step, "at the beginning of your next end step, {0}");
-    S(delay_dies, "when {1} dies this turn, {0}");
-    S(delay_cleanup, "at the next cleanup step, {0}");
+    S(delay_dies,
+      "when {1} %is put into a graveyard from play|is put into a graveyard from play|is put into a "
+      "graveyard from the battlefield|dies% this turn, {0}");
+    S(delay_cleanup, "at the next cleanup %phase|step|step%, {0}");
     S(may, "{0} [0:you may|may|may] {1}");
     S(wish, "[0:if you wish|if {0} wishes|if {0} wish], {1}");
     S(if_does,
@@ -192,7 +194,10 @@ const char* verb_en(V key) {
     S(remove_from_combat, "remove {0:o} from combat");
     S(must_block, "{0} able to block {1:o} this turn [0:does|do] so");
     S(end_turn, "end the turn");
-    S(empty_pool, "{0} <you lose|loses|lose|lose> all unspent mana");
+    S(empty_pool,
+      "{0} %<empty|empties|empty|empty> [0:your|his or her|their] mana pool|<empty|empties|empty|"
+      "empty> [0:your|his or her|their] mana pool|<empty|empties|empty|empty> [0:your|his or her|"
+      "their] mana pool|<you lose|loses|lose|lose> all unspent mana%");
     S(become_copy, "{0} [0:becomes|become] a copy of {1:o}");
     S(heal, "remove all damage from {0:o}");
     S(double_counters, "double %{1}|{1}|{1}|the number of {2}% on {0:o}");
@@ -200,7 +205,9 @@ const char* verb_en(V key) {
     S(change_target, "change the target of {0:o}");
     S(untap_step_skip,
       "{0} [0:doesn't|don't] untap during [0:its|their] controller's next untap %phase|step|step%");
-    S(set_pool, "{0:s} unspent mana becomes {1}");
+    S(set_pool,
+      "%the mana in {0:s} mana pool|the mana in {0:s} mana pool|the mana in {0:s} mana pool|{0:s} "
+      "unspent mana% becomes {1}");
     S(no_regen_sentence, "a creature dealt damage this way can't be regenerated this turn");
     S(choose_object_random, "{0} <choose|chooses|choose|choose> {1} at random");
     S(controller_sacrifices, "{0:s} controller sacrifices {1}");
@@ -266,7 +273,7 @@ const char* verb_en(V key) {
       "{1}|{0:s} power and toughness are each equal to {1}%");
     S(m_power_is, "{0:s} power is equal to {1}");
     S(m_toughness_is, "{0:s} toughness is equal to {1}");
-    S(m_pt_set, "[0:has|have] base power and toughness {1}");
+    S(m_pt_set, "%[0:is|are]|[0:is|are]|[0:is|are]|[0:has|have] base power and toughness% {1}");
     S(m_pt_set_classic, "[0:is|are] {1}");
     S(m_pt_becomes_classic, "[0:becomes|become] {1}");
     S(m_switch, "[0:switches its|switch their] power and toughness");
@@ -278,11 +285,11 @@ const char* verb_en(V key) {
     S(m_cost_more, "{0} [0:costs|cost] {1} more to %cast|play|cast%");
     S(m_cost_less, "{0} [0:costs|cost] {1} less to %cast|play|cast%");
     S(m_cant_cast, "{0} [0:you can't|can't|can't] %cast|play|cast% {1}");
-    S(m_cant_activate, "activated abilities of {1} can't be activated");
+    S(m_cant_activate, "activated abilities of {1} can't be %used|played|activated%");
     S(m_attack_cost,
-      "creatures can't attack {0:o} unless their controller pays {1} for each %of them|of "
-      "them|creature he or she "
-      "controls that's attacking {0:o}|creature they control that's attacking {0:o}%");
+      "creatures can't attack {0:o} unless their controller pays {1} for each creature %he or "
+      "she|he "
+      "or she|he or she|they% %controls|controls|controls|control% that's attacking {0:o}");
     S(m_attack_block_cost, "can't attack or block unless [0:its|their] controller pays {1}");
     S(m_untap_limit,
       "{0} [0:you can't|can't|can't] untap more than {1} during [0:your|%his or her|his or her|his "
@@ -345,7 +352,8 @@ const char* verb_en(V key) {
     S(scry_one,
       "{0} <look|looks|look|look> at the top card of [0:your|%his or her|his or her|his or "
       "her|their%|their] library. [0:You|That "
-      "player|Those players] may put it on the bottom");
+      "player|Those players] may put it on the bottom of [0:your|%his or her|his or her|his or "
+      "her|their%|their] library");
     S(m_gains_all_types, "[0:gains|gain] all creature types");
     S(shuffle_hand,
       "{0} <shuffle|shuffles|shuffle|shuffle> [0:your|%his or her|his or her|his or "
@@ -363,10 +371,12 @@ const char* verb_en(V key) {
       "than {2}%");
     S(may_have, "{0} [0:you may|may|may] have {1:o} {2}");
     S(balance_sacrifice,
-      "{0} <sacrifice|sacrifices|sacrifice|sacrifice> {1} until [0:you control|they control|they "
-      "control] as many as the player who controls the fewest");
+      "{0} <sacrifice|sacrifices|sacrifice|sacrifice> {1} until [0:you control|%he or she "
+      "controls|he or she controls|he or she controls|they control%|they control] as many as the "
+      "player who controls the fewest");
     S(balance_discard,
-      "{0} <discard|discards|discard|discard> cards until [0:you have|they have|they have] as many "
+      "{0} <discard|discards|discard|discard> cards until [0:you have|%he or she has|he or "
+      "she has|he or she has|they have%|they have] as many "
       "in hand as the player with the fewest");
     S(m_color_becomes_chosen, "[0:becomes|become] the chosen color");
     S(m_land_becomes_chosen, "[0:becomes|become] the chosen type");
@@ -408,10 +418,16 @@ const char* verb_en(V key) {
     S(gain_prevented, "you gain life equal to the damage prevented this way");
     S(use_lands,
       "{0} <%use|play|activate%|%uses|plays|activates%|%use|play|activate%|%use|play|activate%> a "
-      "mana ability of each land [0:you control|they control|they "
-      "control]");
+      "mana ability of each land [0:you control|%he or she controls|he or she controls|he or she "
+      "controls|they control%|they control]");
     S(take_mana,
-      "then {0} <you lose|loses|lose|lose> all unspent mana and you add the mana lost this way");
+      "then {0} %<empty|empties|empty|empty> [0:your|his or her|their] mana pool and you add the "
+      "mana "
+      "lost this way to your mana pool|<empty|empties|empty|empty> [0:your|his or her|their] mana "
+      "pool and you add the mana lost this way to your mana pool|<empty|empties|empty|empty> "
+      "[0:your|"
+      "his or her|their] mana pool and you add the mana lost this way to your mana pool|<you lose|"
+      "loses|lose|lose> all unspent mana and you add the mana lost this way%");
     S(m_spend_as, "{0} [0:you may|may|may] spend {1} mana as though it were {2} mana");
     S(m_attack_sacrifice,
       "can't attack unless [2:you sacrifice|[0:its|their] controller sacrifices] {1}");
@@ -437,7 +453,10 @@ const char* verb_en(V key) {
     S(make_block,
       "you may have {0:o} block {1} of your choice% that it could block| that it could block| that "
       "it could block|%");
-    S(part, "{0} divides {1} they control into a left pile and a right pile");
+    S(part,
+      "{0} divides {1} %he or she controls|he or she controls|he or she controls|they control% "
+      "into "
+      "a left pile and a right pile");
     S(part_attackers, "put {1} you control into the left or the right pile as well");
     S(m_blocked_in_pile,
       "a creature in a pile can't be blocked except by {1} and creatures in the pile of the same "
@@ -472,7 +491,7 @@ const char* verb_en(V key) {
     S(look_one_of_them, "{0} of them");
     S(m_pt_is_own, "{0:s} power and toughness are each equal to {1}");
     S(take_hand, "return {0:o} to {1}");
-    S(m_attacks_each, "[0:attacks|attack] each combat if able");
+    S(m_attacks_each, "[0:attacks|attack] each %turn|turn|turn|combat% if able");
     S(deal_measured, "{0} [0:deals|deal] damage equal to {1} {2}");
     S(m_switch_those, "switch {0:s} power and toughness");
     S(m_cant_block_those, "can't block {1}");
@@ -481,7 +500,7 @@ const char* verb_en(V key) {
     S(m_is_sized, "[0:is|are] {1} with power and toughness each equal to {2}");
     S(m_toughness_own, "its toughness is equal to {1}");
     S(sfx_owners_control, " under [0:its owner's|their owners'] control");
-    S(m_cant_activate_its, "its activated abilities can't be activated");
+    S(m_cant_activate_its, "its activated abilities can't be %used|played|activated%");
     S(sfx_tapped_attacking, " [0:that's|that are] tapped and attacking");
     S(m_land_also, "[0:is|are] {1} in addition to [0:its|their] other land types");
     S(m_assign_unblocked,

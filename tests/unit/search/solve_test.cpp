@@ -50,8 +50,9 @@ TEST(Solve, IsToldInTheReadersWords) {
   const std::string bears = burn + "B.play Grizzly Bears\nB.life 3\n";
   EXPECT_EQ(told(burn + "B.life 3\n", Lang::en), "A Cast Lightning Bolt → B | Cast Lightning Bolt");
   EXPECT_EQ(told(burn + "B.life 3\n", Lang::es), "A Lanzar Relámpago → B | Lanzar Relámpago");
-  EXPECT_EQ(told(burn + "B.life 6\n", Lang::pt), "A Conjurar Raio → B; A Hill Giant ataca B");
-  EXPECT_EQ(told(bears, Lang::it), "A Lancia Lightning Bolt → B");
+  EXPECT_EQ(told(burn + "B.life 6\n", Lang::pt),
+            "A Conjurar Raio → B; A Gigante da Colina ataca B");
+  EXPECT_EQ(told(bears, Lang::it), "A Lancia Fulmine → B");
 }
 
 // What a goal asks for at the end of the turn: found where there is a way, and not where there is

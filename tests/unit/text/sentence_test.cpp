@@ -144,7 +144,7 @@ TEST(Sentence, EveryOneHasItsSubjectAndItsMarks) {
       for (std::size_t i = 1; i < db.cards.size(); ++i) {
         for (const std::string& one : paragraphs(rules_text(db, u16(i), lang, words))) {
           if (one.empty()) continue;
-          EXPECT_EQ(fault(one, lang, forms, db.cards[i].name), "")
+          EXPECT_EQ(fault(one, lang, forms, card_name(db, u16(i), lang)), "")
               << db.cards[i].name << " (" << lang_tag(lang) << ", " << int(words) << "): " << one;
         }
       }

@@ -105,17 +105,18 @@ TEST(Text, TypeLines) {
 TEST(Text, NamesKnownForCertain) {
   const CardDb& db = standard_cards();
   EXPECT_EQ(card_name(db, db.find("Shock"), Lang::pt), "Choque");
-  EXPECT_EQ(card_name(db, db.find("Shock"), Lang::es), "Shock");
+  EXPECT_EQ(card_name(db, db.find("Shock"), Lang::es), "Choque");
   EXPECT_EQ(card_name(db, db.find("Forest"), Lang::it), "Foresta");
   EXPECT_EQ(card_name(db, db.find("Serra Angel"), Lang::pt), "Anjo Serra");
-  EXPECT_EQ(card_name(db, db.find("Tundra Wolves"), Lang::pt), "Tundra Wolves");
+  EXPECT_EQ(card_name(db, db.find("Forcefield"), Lang::pt), "Forcefield");
   // No name of the table is another card's.
   std::set<std::string> printed_names;
   for (std::size_t i = 1; i < db.cards.size(); ++i) {
     for (Lang lang : {Lang::pt, Lang::es, Lang::it}) {
       const char* printed = printed_name(db.cards[i].name, lang);
       if (!printed) continue;
-      EXPECT_EQ(db.find(printed), 0) << "the English name of another card: " << printed;
+      const u16 same = db.find(printed);
+      EXPECT_TRUE(same == 0 || same == i) << "the English name of another card: " << printed;
       EXPECT_TRUE(printed_names.insert(lang_tag(lang) + std::string(printed)).second) << printed;
     }
   }
@@ -427,7 +428,7 @@ TEST(Phrases, LogLines) {
             "Relámpago te hace 3 puntos de daño");
   e.other_card = db.find("Grizzly Bears");
   EXPECT_EQ(log_line(speech(Lang::pt, Vocabulary::modern, 1), e),
-            "Raio causa 3 de dano a Grizzly Bears");
+            "Raio causa 3 de dano a Ursos Cinzentos");
   Event draw;
   draw.type = LogEvent::draw;
   draw.card = db.find("Shock");

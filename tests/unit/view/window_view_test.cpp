@@ -90,7 +90,7 @@ TEST(Windows, WhatIsDying) {
   int dying = 0;
   for (const ViewObject& o : v.objects) dying += (o.flags & kVDying) != 0;
   EXPECT_EQ(dying, 1);
-  EXPECT_EQ(pass_of(v), "Sin regeneraci\u00f3n \u2192 Drudge Skeletons va al cementerio");
+  EXPECT_EQ(pass_of(v), "Sin regeneraci\u00f3n \u2192 Esqueletos esclavos van al cementerio");
 }
 
 // Before a pass that costs life the button says so.
