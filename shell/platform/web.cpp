@@ -11,6 +11,7 @@
 #include <string>
 
 #include "app.h"
+#include "calls_shell.h"
 #include "draw/dirty_squares.h"
 #include "draw/draw_frame.h"
 #include "draw/pixels.h"
@@ -130,13 +131,13 @@ using namespace upkeep;
 
 extern "C" {
 
-void EMSCRIPTEN_KEEPALIVE shell_changed() {
+void shell_changed() {
   if (g_platform.ready) app().refresh();
 }
 
 // `kept`: the canvas keeps its picture from frame to frame. 0: there is no WebGL here, and the page
 // goes on without a canvas.
-int EMSCRIPTEN_KEEPALIVE shell_start(int kept) {
+int shell_start(int kept) {
   if (g_platform.ready) return 1;
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return 0;
@@ -156,7 +157,7 @@ int EMSCRIPTEN_KEEPALIVE shell_start(int kept) {
 }
 
 // Size in CSS pixels; the page sets the canvas's style, this its number of pixels.
-void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
+void shell_resize(double w, double h, double ratio) {
   if (!g_platform.ready || w < 1 || h < 1) return;
   const int pw = int(std::floor(w * ratio + .5)), ph = int(std::floor(h * ratio + .5));
   emscripten_set_canvas_element_size("#canvas", pw, ph);
@@ -170,28 +171,27 @@ void EMSCRIPTEN_KEEPALIVE shell_resize(double w, double h, double ratio) {
 }
 
 // A pack that was asked for. 0: it is of another version of the page.
-int EMSCRIPTEN_KEEPALIVE shell_pictures(unsigned pack, const u8* bytes, unsigned size) {
+int shell_pictures(unsigned pack, const u8* bytes, unsigned size) {
   if (!app().gfx().icons().take(pack, bytes, size)) return 0;
   app().refresh();
   return 1;
 }
 
 // All of it anew, whatever stands: for tests of what is drawn in parts.
-void EMSCRIPTEN_KEEPALIVE shell_redraw() {
+void shell_redraw() {
   g_damage.forget();
   draw_now();
 }
-void EMSCRIPTEN_KEEPALIVE shell_highlight(const char* marks) { app().set_highlight(marks); }
-int EMSCRIPTEN_KEEPALIVE shell_frames() { return app().frames(); }
+void shell_highlight(const char* marks) { app().set_highlight(marks); }
+int shell_frames() { return app().frames(); }
 // 1: a frame is to follow at once, as while something moves.
-int EMSCRIPTEN_KEEPALIVE shell_moving() { return g_platform.asked; }
+int shell_moving() { return g_platform.asked; }
 // 1: nothing is to be drawn, now or after some time, until something happens.
-int EMSCRIPTEN_KEEPALIVE shell_resting() { return !g_platform.asked && !g_platform.later; }
+int shell_resting() { return !g_platform.asked && !g_platform.later; }
 
 // type: 0 move, 1 down, 2 up, 3 leave, 4 cancel; kind: 0 mouse, 1 touch, 2 pen; time: the event's
 // own, in milliseconds. 1 if something is there.
-int EMSCRIPTEN_KEEPALIVE shell_pointer(int type, double x, double y, int button, int kind,
-                                       double time) {
+int shell_pointer(int type, double x, double y, int button, int kind, double time) {
   if (!g_platform.ready) return 0;
   const ImVec2 p{float(x), float(y)};
   const bool hit = app().ui().at(p) && app().ui().at(p)->command;
@@ -212,40 +212,40 @@ int EMSCRIPTEN_KEEPALIVE shell_pointer(int type, double x, double y, int button,
   return hit ? 1 : 0;
 }
 
-int EMSCRIPTEN_KEEPALIVE shell_wheel(double x, double y, double, double dy) {
+int shell_wheel(double x, double y, double, double dy) {
   return g_platform.ready && app().wheel({float(x), float(y)}, float(dy)) ? 1 : 0;
 }
 
 // mods: 1 shift, 2 control, 4 alt, 8 meta. 0: not used, the browser may have it (Tab past the last
 // place too).
-int EMSCRIPTEN_KEEPALIVE shell_key(const char* key, int down, int mods) {
+int shell_key(const char* key, int down, int mods) {
   if (!g_platform.ready || !down || (mods & 12)) return 0;
   return app().key(key, (mods & 1) != 0, (mods & 2) != 0) ? 1 : 0;
 }
 
-void EMSCRIPTEN_KEEPALIVE shell_focus(int on) {
+void shell_focus(int on) {
   if (g_platform.ready && !on) app().pointer_leave();
 }
 
 // Of how things are now: a frame that is still to be drawn is drawn first.
-const char* EMSCRIPTEN_KEEPALIVE shell_regions_json() {
+const char* shell_regions_json() {
   if (g_platform.wanted) draw_now();
   g_json = app().regions_json();
   return g_json.c_str();
 }
 
-const char* EMSCRIPTEN_KEEPALIVE shell_chosen_setup() {
+const char* shell_chosen_setup() {
   g_json = app().chosen_setup();
   return g_json.c_str();
 }
 
-void EMSCRIPTEN_KEEPALIVE shell_context_lost() {
+void shell_context_lost() {
   g_platform.lost = true;
   // What is being dragged is let go: where the finger comes up nobody will hear.
   if (g_platform.ready) app().pointer_leave();
 }
 
-int EMSCRIPTEN_KEEPALIVE shell_context_restored() {
+int shell_context_restored() {
   if (!g_platform.ready) return 0;
   // Every texture and program is gone with the old context; the names of them mean nothing now.
   ImGui_ImplOpenGL3_Shutdown();
@@ -259,29 +259,27 @@ int EMSCRIPTEN_KEEPALIVE shell_context_restored() {
   return 1;
 }
 
-void EMSCRIPTEN_KEEPALIVE shell_set_board(int on) { app().set_board(on != 0); }
-void EMSCRIPTEN_KEEPALIVE shell_reduced_motion(int on) { app().set_reduced_motion(on != 0); }
-void EMSCRIPTEN_KEEPALIVE shell_set_patience(double seconds) { app().set_patience(seconds); }
-void EMSCRIPTEN_KEEPALIVE shell_set_zoom(double zoom) {
+void shell_set_board(int on) { app().set_board(on != 0); }
+void shell_reduced_motion(int on) { app().set_reduced_motion(on != 0); }
+void shell_set_patience(double seconds) { app().set_patience(seconds); }
+void shell_set_zoom(double zoom) {
   if (!g_platform.ready) return;
   if (app().set_zoom(float(zoom))) bake_letters();
   app().refresh();
 }
 // A line for each key, "F: pass to end of turn"; the first is that of the space bar.
-const char* EMSCRIPTEN_KEEPALIVE shell_keys_help(const char* lang) {
+const char* shell_keys_help(const char* lang) {
   return str(parse_lang(lang), Str::canvas_keys_help);
 }
-void EMSCRIPTEN_KEEPALIVE shell_set_key(const char* own, const char* key) {
-  app().set_key(own, key);
-}
+void shell_set_key(const char* own, const char* key) { app().set_key(own, key); }
 // To the start page; a duel stays open where it is kept.
-void EMSCRIPTEN_KEEPALIVE shell_to_start() { app().to_start(); }
-void EMSCRIPTEN_KEEPALIVE shell_set_level(int level) { app().set_level(level); }
-void EMSCRIPTEN_KEEPALIVE shell_set_resume(int on) { app().set_resume(on != 0); }
-void EMSCRIPTEN_KEEPALIVE shell_set_standing(const char* saved, const char* lessons) {
+void shell_to_start() { app().to_start(); }
+void shell_set_level(int level) { app().set_level(level); }
+void shell_set_resume(int on) { app().set_resume(on != 0); }
+void shell_set_standing(const char* saved, const char* lessons) {
   app().set_standing(saved, lessons);
 }
-void EMSCRIPTEN_KEEPALIVE shell_set_lang(const char* tag) { app().set_lang(parse_lang(tag)); }
+void shell_set_lang(const char* tag) { app().set_lang(parse_lang(tag)); }
 }
 
 int main() { return 0; }

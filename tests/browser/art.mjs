@@ -6,7 +6,7 @@ const ART = /\/art\/\d+\.bin$/;
 
 // A table that stands still, with its art held back until `answer` is set.
 async function heldBack(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 640, height: 480 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' });
   const asked = new Set();
   let answer = (route) => route.abort();
   await context.route(ART, (route) => {
@@ -59,7 +59,7 @@ async function artComes(server, browser) {
 // Who waits until the canvas draws no more gets the table with its pictures, however late they come: nothing is drawn
 // after that.
 async function restsWithItsPictures(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 640, height: 480 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' });
   let come = 0;
   let release;
   const held = new Promise((done) => { release = done; });

@@ -348,7 +348,7 @@ async function pictures(server, browser) {
 // The workers' own program, compiled for speed, gives the answers of the page's, so it does not matter which one has come
 // when the computer thinks; where it can't be had, the computer plays all the same.
 async function sameThoughts(server, browser) {
-  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, server.url);
   const differ = await page.evaluate(async () => {
     const { loadEngine } = await import('./app/engine.mjs');

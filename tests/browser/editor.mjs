@@ -93,7 +93,7 @@ async function errorsInWords(server, browser) {
   await page.waitForSelector('.editor-seat button');
   // What is said of a card on its button, too.
   await page.fill('.editor-text', `${START}B.play Wall of Stone (tapped, damage 2, counters +1/+1 x2)\n`);
-  await becomes(() => page.locator('[data-key="B.play.0"]').innerText(), 'Wall of Stone (virado, dano 2, +1/+1 ×2)', 'the state of a card');
+  await becomes(() => page.locator('[data-key="B.play.0"]').innerText(), 'Barreira de Pedra (virado, dano 2, +1/+1 ×2)', 'the state of a card');
   const LINES = ['B.lief 3', 'A.life many', 'A.hand "Shock', 'B.play Grizly Bears', 'B.play Lightning Bolt', 'rules fifth', 'A.play', 'frobnicate', 'start A noon', 'B.hand Shock x0'];
   for (const lang of ['pt', 'es', 'it']) {
     const told = await page.evaluate(async ([language, texts, patience]) => {
@@ -119,8 +119,8 @@ async function errorsInWords(server, browser) {
 async function puzzleByLink(server, browser) {
   const context = await browser.newContext({ viewport: { width: 900, height: 900 }, locale: 'es' });
   const page = await open(context, `${server.url}?plain=1`);
-  const link = await page.evaluate((text) => window.upkeep.app?.engine?.module.ccall('bridge_position_link', 'string', ['string'], [text])
-    ?? import('./app/engine.mjs').then(async (m) => (await m.loadEngine({}, { whole: true })).module.ccall('bridge_position_link', 'string', ['string'], [text])), 'scenario Dos puntos\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2\n');
+  const link = await page.evaluate((text) => window.upkeep.app?.engine?.calls.positionLink(text)
+    ?? import('./app/engine.mjs').then(async (m) => (await m.loadEngine({}, { whole: true })).calls.positionLink(text)), 'scenario Dos puntos\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2\n');
   await page.evaluate((l) => { location.hash = l; }, link);
   await page.waitForSelector('#link-goal');
   await becomes(() => page.innerText('#link-goal'), 'Objetivo: A gana este turno.', 'the goal');

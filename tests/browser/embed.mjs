@@ -381,7 +381,7 @@ const stateIn = (one) => one.evaluate(() => window.upkeepBoard?.getState().catch
 // the element and the frame.
 export async function opensElsewhere(server, browser, codes, holds) {
   const there = await host(server, `${codes.html}\n${codes.frame}`);
-  const elsewhere = await browser.newContext({ viewport: { width: 1000, height: 1200 }, serviceWorkers: 'block' });
+  const elsewhere = await browser.newContext({ viewport: { width: 1000, height: 1200 } });
   const sent = new Set();
   elsewhere.on('request', (request) => request.url().startsWith(server.url) && sent.add(new URL(request.url()).pathname.slice(1)));
   const reader = await open(elsewhere, there.url, { wait: false });
@@ -404,7 +404,7 @@ export async function opensElsewhere(server, browser, codes, holds) {
 // The sheet of an author in the editor: each of its codes opens that board in a page somewhere else, and it says what a board
 // weighs.
 async function codesOpenBoards(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await open(context, `${server.url}?lang=en#/editor/${encodeURIComponent(PUZZLE.replace('The Bolt waits', 'The [Bolt] waits (twice)'))}`);
   await page.click('#editor-embed');
   await page.waitForSelector('#editor-embed-sheet');
@@ -437,7 +437,7 @@ async function codesOpenBoards(server, browser) {
 
 // Below every board of a lesson or puzzle: the same sheet, for that board as it stands there, named as the page is.
 async function lessonBoardsEmbedded(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const asked = new Set();
   context.on('request', (request) => asked.add(new URL(request.url()).pathname));
   const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
@@ -455,7 +455,7 @@ async function lessonBoardsEmbedded(server, browser) {
   await comes(() => page.isHidden('#board-1-embed-sheet'), 'the sheet does not close');
   check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is too wide');
   noErrors(page);
-  await opensElsewhere(server, browser, codes, (state) => Boolean(state?.board.steps.length && state.objects.some((o) => o.zone === 'battlefield' && o.name === 'White Knight')));
+  await opensElsewhere(server, browser, codes, (state) => Boolean(state?.board.steps.length && state.objects.some((o) => o.zone === 'battlefield' && o.card_name === 'White Knight')));
   // A puzzle: its task in the reader's words, and not its solution.
   await page.goto(`${server.url}puzzles/en/index.html`);
   await page.goto(new URL(await page.getAttribute('main ol a', 'href'), page.url()).href);
@@ -470,7 +470,7 @@ async function lessonBoardsEmbedded(server, browser) {
 // From a duel: its moment on a board of the same state. A hand that is nobody else's business is not in the code; once the duel
 // is over its author says which are, and is told so.
 async function momentsEmbedded(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'en', serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1&lang=en`);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'foundations-gale' }, { computer: false, name: 'Bob', deck: 'foundations-helix' }] }));
   // With a spell on the stack.
@@ -511,7 +511,7 @@ async function momentsEmbedded(server, browser) {
 
 // The guide begins with the way to such a code. What is set up there is in it at once, for the host chosen before.
 async function guideLeadsToCodes(server, browser) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const page = await open(context, `${server.url}embed-guide.it.html`, { wait: false });
   const order = await page.evaluate(() => [...document.querySelectorAll('#make-board, main > pre, duel-board, [data-attribute]')].map((e) => e.id || e.localName).slice(0, 3).join());

@@ -24,7 +24,7 @@ const collect = (part) => {
 };
 
 async function said(server, browser, lang) {
-  const context = await browser.newContext({ locale: lang, viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ locale: lang, viewport: { width: 1280, height: 720 } });
   const page = await open(context, `${server.url}?plain=1`);
   const all = new Map();
   const take = async (name, part) => { for (const t of await page.evaluate(collect, part)) if (!all.has(t)) all.set(t, name); };

@@ -14,10 +14,10 @@ async function lessonPagesAlone(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const page = await open(context, `${server.url}puzzles/pt/a-bear-in-the-air.html`, { wait: false });
   await comes(() => page.isVisible('.poster .tile'), 'no drawing');
-  await comes(async () => /mão: Jump/.test(await page.getAttribute('.poster', 'aria-label')), 'the drawing is not described');
+  await comes(async () => /mão: Pulo/.test(await page.getAttribute('.poster', 'aria-label')), 'the drawing is not described');
   await comes(() => page.isVisible('duel-board pre'), 'the position is not told');
   await comes(async () => await page.locator('details.solution').count() === 1, 'no solution');
-  await comes(async () => /A conjura Jump → /.test(await page.textContent('details.solution')), 'the solution is not told in words');
+  await comes(async () => /A conjura Pulo → /.test(await page.textContent('details.solution')), 'the solution is not told in words');
   const sheet = await page.request.get(new URL(await page.getAttribute('link[type="application/json+oembed"]', 'href'), page.url()).href);
   const told = await sheet.json();
   check(told.version === '1.0' && told.type === 'rich' && told.width === 640 && told.html.startsWith('<iframe ') && told.title === 'Um urso no ar', `oEmbed: ${JSON.stringify(told)}`);
@@ -43,11 +43,11 @@ async function givenIsDrawn(server, browser) {
   equal((await page.locator('.poster .tapped').allInnerTexts()).join(), 'Mountain ×7', 'what is tapped');
   check(said.includes('Stack: B: Reverberate → Lava Axe; B: Lava Axe → A.') && !/B: life 20[^.]*hand/.test(said), `the stack is not described: ${said}`);
   check((await page.locator('.poster').boundingBox()).width <= 390 && await page.evaluate(() => document.documentElement.scrollWidth) === 390, 'a drawing is wider than a phone');
-  said = await shows('es/garruk-under-attack', 'Boggart Brute 3/2 ataca a A', 'War Mammoth 3/3 ataca a Garruk Wildspeaker', 'Turno de B · declarar atacantes', 'lealtad 3');
-  check(said.includes('War Mammoth (girado, ataca a Garruk Wildspeaker)'), `the attack is not described: ${said}`);
+  said = await shows('es/garruk-under-attack', 'Bruto boggart 3/2 ataca a A', 'Mamut de Guerra 3/3 ataca a Garruk Wildspeaker', 'Turno de B · declarar atacantes', 'lealtad 3');
+  check(said.includes('Mamut de Guerra (girado, ataca a Garruk Wildspeaker)'), `the attack is not described: ${said}`);
   await shows('en/last-in-line', 'Craw Wurm 6/4 attacks B', 'Wall of Wood 0/3 blocks Craw Wurm', "A's turn · declare blockers");
-  await shows('pt/back-on-its-feet', 'B: Royal Assassin Habilidade → Craw Wurm');
-  await shows('it/bad-company', 'Benalish Hero 1/1 attacca A, branco 1', 'Craw Wurm 6/4 attacca A, branco 2');
+  await shows('pt/back-on-its-feet', 'B: Assassino da Realeza Habilidade → Serpente Terrestre de Craw');
+  await shows('it/bad-company', 'Eroina di Benalia 1/1 attacca A, branco 1', 'Wurm Devastatore 6/4 attacca A, branco 2');
   noErrors(page);
   await context.close();
   // Pictures for previews are made only of a site that knows its address; what is drawn in them is looked at here.
@@ -325,7 +325,7 @@ async function languageKeepsThePlace(server, browser) {
 // /lessons/ and /puzzles/ lead to the browser's language, and to the one chosen in the game if there is one. Without
 // scripts they have links. The picture that stands for pages elsewhere is a PNG.
 async function leadsToTheLanguage(server, browser) {
-  const context = await browser.newContext({ locale: 'pt-BR', serviceWorkers: 'block' });
+  const context = await browser.newContext({ locale: 'pt-BR' });
   const page = await open(context, `${server.url}lessons/`, { wait: false });
   await page.waitForURL(/\/lessons\/pt\/index\.html$/);
   await page.goto(`${server.url}?plain=1`);
@@ -347,7 +347,7 @@ async function leadsToTheLanguage(server, browser) {
 // A way through the lessons offers the first that is not done, and below a lesson the next of the way. The list in the
 // game says the same.
 async function wayThroughLessons(server, browser) {
-  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}lessons/en/index.html`, { wait: false });
   const way = page.locator('section[data-way=newcomer]');
   await becomes(() => way.locator('.next-lesson').textContent(), 'Start: Reading a card', 'the first lesson');

@@ -68,8 +68,9 @@ export async function launch(args = []) {
   if (LATE) await lookLate(browser);
   const newContext = browser.newContext.bind(browser);
   // Tests meet the page as somebody who has been here before; `first`: as a first visitor.
-  browser.newContext = async ({ first = false, ...options } = {}) => {
-    const context = patient(await newContext(options));
+  // Nothing is kept for offline use unless a test asks for it: each would fetch the whole site once more.
+  browser.newContext = async ({ first = false, serviceWorkers = 'block', ...options } = {}) => {
+    const context = patient(await newContext({ serviceWorkers, ...options }));
     if (!first) await context.addInitScript(() => { try { localStorage.setItem('upkeep-met', '1'); } catch { /* a frame without storage */ } });
     return context;
   };

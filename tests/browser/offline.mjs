@@ -9,7 +9,7 @@ async function offline(_, browser) {
   const site = join(root, 'some/where');
   cpSync(SITE, site, { recursive: true });
   const server = await serve(root);
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
   const url = `${server.url}some/where/`;
   try {
     const page = await open(context, `${url}?plain=1`);
@@ -97,13 +97,13 @@ async function offline(_, browser) {
 
 // In a frame nothing is installed.
 async function notInFrames(server, browser) {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${server.url}?plain=1`);
   await page.waitForFunction(() => window.upkeep !== undefined);
   // The same browser would have one outside of frames.
   await until(page, () => navigator.serviceWorker.getRegistrations().then((all) => all.length === 1));
-  const framed = await browser.newContext();
+  const framed = await browser.newContext({ serviceWorkers: 'allow' });
   const outer = await framed.newPage();
   await outer.route('**/outer.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}?plain=1"></iframe>` }));
   await outer.goto(`${server.url}outer.html`);

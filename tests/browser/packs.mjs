@@ -143,7 +143,7 @@ async function positionOfSets(server, browser) {
 
 // Without the network: what was used once is there, and the rest is said.
 async function setsOffline(server, browser) {
-  const context = await browser.newContext({ locale: 'en' });
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'allow' });
   const page = await open(context, `${server.url}?plain=1#/decks/import`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
@@ -165,7 +165,7 @@ const ICE = 'scenario Ice\nrules foundations fifth\nstart A attackers\nA.play Mo
 const PLAIN = ICE.replaceAll('Balduvian Bears', 'Grizzly Bears').replaceAll('Tor Giant', 'Hill Giant');
 async function elsewhere(server, browser, body, options, test) {
   const there = await host(server, body, options);
-  const context = await browser.newContext({ viewport: { width: 700, height: 700 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 700, height: 700 } });
   const fetched = [];
   context.on('request', (r) => { if (/\/packs[/.]/.test(r.url())) fetched.push(r.url().replace(/.*\/(packs\/|app\/)/, '').replace(/\?.*/, '')); });
   const page = await open(context, there.url, { wait: false });

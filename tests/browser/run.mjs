@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { tests as access } from './access.mjs';
 import { tests as arts } from './art.mjs';
 import { tests as begins } from './begin.mjs';
+import { tests as bridges } from './bridge.mjs';
 import { tests as canvas } from './canvas.mjs';
 import { tests as compare } from './compare.mjs';
 import { tests as costs } from './cost.mjs';
@@ -53,7 +54,7 @@ const long = new Set(['axe', 'byRoles', 'deckClosed', 'deckKeys', 'dragsByFinger
 
 const which = ['short', 'long', 'times'].includes(process.argv[2]) ? process.argv[2] : '';
 const wanted = process.argv.slice(which ? 3 : 2);
-const all = [plain, dividings, reasons, wordTables, flaws, formats, english, zooms, access, embed, pages, links, begins, decks, packs, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
+const all = [bridges, plain, dividings, reasons, wordTables, flaws, formats, english, zooms, access, embed, pages, links, begins, decks, packs, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 for (const name of [...wanted, ...long, ...times])

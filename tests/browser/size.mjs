@@ -32,7 +32,7 @@ function weighed(counts) {
 // What a page really asks for, from its address to the fourth turn against the computer. The service worker, which
 // stores all the rest afterwards, is left out.
 async function asked(server, browser) {
-  const context = await browser.newContext({ first: true, viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ first: true, viewport: { width: 1280, height: 720 } });
   const paths = new Set();
   context.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(1) || 'index.html'));
   const page = await open(context, server.url);

@@ -1,9 +1,11 @@
 // All JavaScript, the page, its build and the tests, is looked over by ESLint (eslint.config.mjs), and the page's own by
 // TypeScript, which reads it as it is (tsconfig.json). Each file is a test of either; the last line counts them.
-import { dirname, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
+import { kept } from '../../web/build/bridge.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
@@ -52,6 +54,16 @@ for (const code of ['TS2304', 'TS2345']) tell(found.get(PLANTED)?.some((text) =>
 found.delete(PLANTED);
 tell(found.get('') ?? []);
 for (const name of fileNames) tell(found.get(resolve(name)) ?? []);
+
+// What is kept of the description of the bridge is that of today, and nothing goes past it.
+for (const [name, text] of Object.entries(kept()))
+  tell(readFileSync(join(root, 'web', name), 'utf8') === text ? [] : [`FAILED web/${name} is older than web/bridge: node web/build/bridge.mjs web`]);
+const past = /EMSCRIPTEN_KEEPALIVE|\b(?:ccall|cwrap)\(|\._(?:bridge|shell|reader)_/;
+const sources = ['web', 'shell', 'engine'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))));
+for (const name of sources.filter((one) => /\.(?:cpp|h|m?js)$/.test(one) && !/node_modules|app\/calls\.mjs$|build\/bridge\.mjs$|platform\/shots\.cpp$/.test(one))) {
+  const at = readFileSync(join(root, name), 'utf8').split('\n').findIndex((line) => past.test(line));
+  if (at >= 0) tell([`FAILED ${name}:${at + 1} goes past web/bridge/calls.json`]);
+}
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

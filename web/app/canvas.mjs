@@ -1,5 +1,7 @@
 // The canvas. Browser events are passed to the program, which answers whether it used them. It draws by itself, and
 // only when something has changed.
+import { shellCalls } from './calls.mjs';
+
 const DOWN = 1;
 // These keys may repeat while held. All others act once: holding Space a moment too long must not pass a turn.
 const REPEATS = /^(Arrow.*|Tab|Page(Up|Down)|Backspace|[+-])$/;
@@ -35,7 +37,7 @@ export class Canvas {
       const { module } = this;
       const place = module._malloc(bytes.length);
       module.HEAPU8.set(bytes, place);
-      if (!module._shell_pictures(pack, place, bytes.length)) console.warn(`pictures ${pack} are of another version`);
+      if (!this.shell.pictures(pack, place, bytes.length)) console.warn(`pictures ${pack} are of another version`);
       module._free(place);
     } catch {
       setTimeout(() => this.fetchPictures(pack, Math.min(pause * 2, 300e3)), pause);
@@ -47,12 +49,13 @@ export class Canvas {
   // Returns false if there is no WebGL; then nothing is shown and no events are handled.
   start(module, language) {
     const { element } = this;
+    this.shell = shellCalls(module);
     this.module = module;
     element.hidden = false;
     // SDL finds this context when it asks for one. The drawing buffer is preserved, so that only what has changed
     // must be drawn.
     const context = element.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false, preserveDrawingBuffer: true });
-    if (!context || !module._shell_start?.(context.getContextAttributes()?.preserveDrawingBuffer ? 1 : 0)) {
+    if (!context || !this.shell.start?.(context.getContextAttributes()?.preserveDrawingBuffer ? 1 : 0)) {
       element.hidden = true;
       return false;
     }
@@ -80,11 +83,11 @@ export class Canvas {
   }
   still() {
     this.reduced = this.motionChoice === 'reduced' || (this.motionChoice !== 'full' && this.motion.matches);
-    this.module._shell_reduced_motion(+this.reduced);
+    this.shell.reducedMotion(+this.reduced);
   }
-  setLevel(level) { if (this.on) this.module._shell_set_level(level); }
-  setZoom(zoom) { if (this.on) this.module._shell_set_zoom(zoom); }
-  setKey(own, key) { if (this.on) this.module.ccall('shell_set_key', null, ['string', 'string'], [own, key]); }
+  setLevel(level) { if (this.on) this.shell.setLevel(level); }
+  setZoom(zoom) { if (this.on) this.shell.setZoom(zoom); }
+  setKey(own, key) { if (this.on) this.shell.setKey(own, key); }
 
   // Takes the keyboard focus once the canvas is shown, so that no pointer is needed to begin. Inside a frame the
   // outer page keeps the focus.
@@ -98,7 +101,7 @@ export class Canvas {
     const size = `${clientWidth} ${clientHeight} ${window.devicePixelRatio}`;
     if (size === this.size) return;
     this.size = size;
-    this.module._shell_resize(clientWidth, clientHeight, window.devicePixelRatio);
+    this.shell.resize(clientWidth, clientHeight, window.devicePixelRatio);
   }
 
   // A changed pixel ratio (zoom, another screen) has no event of its own.
@@ -110,7 +113,8 @@ export class Canvas {
   }
 
   listen() {
-    const { element, module } = this;
+    const { element, shell } = this;
+    /** @returns {[x: number, y: number]} */
     const at = (e) => {
       const box = element.getBoundingClientRect();
       return [e.clientX - box.left, e.clientY - box.top];
@@ -121,9 +125,9 @@ export class Canvas {
         element.focus({ preventScroll: true });
         element.setPointerCapture(e.pointerId);
       }
-      const used = module._shell_pointer(type, ...at(e), Math.max(0, e.button), KINDS[e.pointerType] ?? 0, e.timeStamp);
+      const used = shell.pointer(type, ...at(e), Math.max(0, e.button), KINDS[e.pointerType] ?? 0, e.timeStamp);
       // A finger does not hover: when it is lifted, the pointer leaves.
-      if (type === 2 && e.pointerType === 'touch') module._shell_pointer(3, ...at(e), 0, 1, e.timeStamp);
+      if (type === 2 && e.pointerType === 'touch') shell.pointer(3, ...at(e), 0, 1, e.timeStamp);
       if (used && type === DOWN && e.cancelable) e.preventDefault();
     };
     ['pointermove', 'pointerdown', 'pointerup', 'pointerleave', 'pointercancel']
@@ -131,7 +135,7 @@ export class Canvas {
     element.addEventListener('contextmenu', (e) => e.preventDefault());
     element.addEventListener('wheel', (e) => {
       const lines = e.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 400;
-      if (module._shell_wheel(...at(e), e.deltaX * lines, e.deltaY * lines)) e.preventDefault();
+      if (shell.wheel(...at(e), e.deltaX * lines, e.deltaY * lines)) e.preventDefault();
     }, { passive: false });
     const key = (down) => (e) => {
       if (e.isComposing) return;
@@ -140,7 +144,7 @@ export class Canvas {
         return;
       }
       const mods = (e.shiftKey ? 1 : 0) | (e.ctrlKey ? 2 : 0) | (e.altKey ? 4 : 0) | (e.metaKey ? 8 : 0);
-      if (module.ccall('shell_key', 'number', ['string', 'number', 'number'], [e.key, down, mods])) e.preventDefault();
+      if (shell.key(e.key, down, mods)) e.preventDefault();
     };
     element.addEventListener('keydown', key(1));
     // Keys typed while nothing is focused go to the table, except Tab.
@@ -154,15 +158,15 @@ export class Canvas {
       if (e.key === 'Escape' && document.body.classList.contains('canvas')) element.focus({ preventScroll: true });
     });
     element.addEventListener('keyup', key(0));
-    element.addEventListener('focus', () => module._shell_focus(1));
-    element.addEventListener('blur', () => module._shell_focus(0));
+    element.addEventListener('focus', () => shell.focus(1));
+    element.addEventListener('blur', () => shell.focus(0));
     element.addEventListener('webglcontextlost', (e) => {
       e.preventDefault();
-      module._shell_context_lost();
+      shell.contextLost();
       this.onlost();
     });
     element.addEventListener('webglcontextrestored', () => {
-      if (module._shell_context_restored()) this.onrestored();
+      if (shell.contextRestored()) this.onrestored();
     });
   }
 
@@ -173,19 +177,19 @@ export class Canvas {
   }
 
   setLanguage(lang) {
-    if (this.on) this.module.ccall('shell_set_lang', null, ['string'], [lang]);
+    if (this.on) this.shell.setLang(lang);
   }
   // To the start page; a duel stays kept.
-  toStart() { this.module._shell_to_start(); }
+  toStart() { this.shell.toStart(); }
   setResume(can) {
-    if (this.on) this.module._shell_set_resume(can ? 1 : 0);
+    if (this.on) this.shell.setResume(can ? 1 : 0);
   }
   setStanding(saved, lessons) {
-    if (this.on) this.module.ccall('shell_set_standing', null, ['string', 'string'], [saved, lessons]);
+    if (this.on) this.shell.setStanding(saved, lessons);
   }
-  get frames() { return this.on ? this.module._shell_frames() : 0; }
-  get moving() { return this.on && this.module._shell_moving() !== 0; }
-  get resting() { return !this.on || (!this.coming && this.module._shell_resting() !== 0); }
-  chosenSetup() { return this.module.ccall('shell_chosen_setup', 'string', [], []); }
-  regions() { return this.on ? JSON.parse(this.module.ccall('shell_regions_json', 'string', [], [])) : []; }
+  get frames() { return this.on ? this.shell.frames() : 0; }
+  get moving() { return this.on && this.shell.moving(); }
+  get resting() { return !this.on || (!this.coming && this.shell.resting()); }
+  chosenSetup() { return this.shell.chosenSetup(); }
+  regions() { return this.on ? this.shell.regionsJson() : []; }
 }

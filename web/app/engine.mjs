@@ -1,5 +1,6 @@
 // The wasm program as JavaScript functions: texts and bytes in and out of its memory.
 import createUpkeep from '../upkeep.js';
+import { bridgeCalls } from './calls.mjs';
 
 // `whole`: load both parts of the program at once, as when the page begins with a position; `lang`: what it will speak.
 export async function loadEngine(options, { whole = false, lang = 'en' } = {}) {
@@ -23,7 +24,7 @@ function giveWords(module, lang, bytes) {
   if (!bytes) return;
   const place = module._malloc(bytes.byteLength);
   module.HEAPU8.set(new Uint8Array(bytes), place);
-  if (!module.ccall('bridge_words', 'number', ['string', 'number', 'number'], [lang, place, bytes.byteLength])) module._free(place);
+  if (!bridgeCalls(module).words(lang, place, bytes.byteLength)) module._free(place);
 }
 
 // Otherwise the program asks in the middle of a call, in which nothing can be awaited. Where the words cannot be had, it
@@ -35,7 +36,7 @@ export function askWords(module, lang) {
   try {
     giveWords(module, lang, fetchNow(wordsAt(lang)));
   } catch { /* no network */ }
-  if (!module.ccall('bridge_has_words', 'number', ['string'], [lang])) missed.set(lang, Date.now());
+  if (!bridgeCalls(module).hasWords(lang)) missed.set(lang, Date.now());
 }
 function fetchNow(address) {
   const ask = new XMLHttpRequest();
@@ -98,73 +99,7 @@ export class Engine {
   constructor(module, parts) {
     this.module = module;
     this.parts = parts;
-    const text = (name, types = []) => module.cwrap(name, 'string', types);
-    const number = (name, types = []) => module.cwrap(name, 'number', types);
-    this.calls = {
-      decks: text('bridge_decks', ['string']),
-      deckList: text('bridge_deck_list', ['string', 'string']),
-      deckRead: text('bridge_deck_read', ['string', 'string']),
-      deckKeep: number('bridge_deck_keep', ['string', 'string']),
-      deckDrop: number('bridge_deck_drop', ['string']),
-      cards: text('bridge_cards', ['string', 'string']),
-      card: text('bridge_card', ['string', 'string', 'string']),
-      ownCards: text('bridge_own_cards', ['string', 'number']),
-      ownUsed: text('bridge_own_used', ['number']),
-      setCards: text('bridge_set_cards', ['string', 'string', 'string']),
-      sought: text('bridge_sought'),
-      version: text('bridge_version'),
-      fonts: text('bridge_fonts'),
-      font: number('bridge_font', ['number']),
-      setup: number('bridge_setup', ['string', 'string', 'number', 'number', 'number']),
-      rules: text('bridge_rules', ['string']),
-      setupRule: number('bridge_setup_rule', ['string', 'string']),
-      setupSeat: number('bridge_setup_seat', ['number', 'number', 'string', 'string']),
-      start: number('bridge_start'),
-      rematch: number('bridge_rematch', ['number']),
-      state: text('bridge_state'),
-      changes: number('bridge_changes'),
-      log: text('bridge_log', ['number']),
-      hash: text('bridge_hash'),
-      explain: text('bridge_explain', ['number', 'number']),
-      why: text('bridge_why', ['number']),
-      preview: text('bridge_preview'),
-      act: number('bridge_act', ['number']),
-      undo: number('bridge_undo'),
-      redo: number('bridge_redo'),
-      takeBack: number('bridge_take_back'),
-      concede: number('bridge_concede'),
-      passTurn: number('bridge_pass_turn'),
-      lift: number('bridge_lift_curtain'),
-      stop: number('bridge_stop'),
-      set: number('bridge_set', ['string', 'number']),
-      lang: number('bridge_lang', ['string']),
-      bytes: number('bridge_bytes'),
-      input: number('bridge_input', ['number']),
-      save: number('bridge_save'),
-      cardText: text('bridge_card_text', ['number', 'string']),
-      timelineOpen: text('bridge_timeline_open', ['number']),
-      timeline: text('bridge_timeline', ['string', 'number']),
-      timelineView: text('bridge_timeline_view', ['number', 'string', 'number']),
-      timelineExport: text('bridge_timeline_export', ['string', 'string', 'number']),
-      timelineLink: text('bridge_timeline_link', ['string', 'number']),
-      branchAt: number('bridge_branch_at', ['number', 'number']),
-      branchGo: number('bridge_branch_go', ['number', 'number']),
-      branchForget: number('bridge_branch_forget', ['number']),
-      restore: text('bridge_restore'),
-      probe: text('bridge_probe', ['string']),
-      computerState: number('bridge_computer_state'),
-      computerSeat: number('bridge_computer_seat'),
-      computerSeed: number('bridge_computer_seed', ['number']),
-      computerAnswer: number('bridge_computer_answer'),
-      computerHere: number('bridge_computer_here', ['number']),
-      think: number('bridge_think', ['number', 'number', 'number', 'number']),
-      thinkStep: number('bridge_think_step', ['number']),
-      thinkBest: number('bridge_think_best'),
-      thinkExpected: text('bridge_think_expected'),
-      hintState: number('bridge_hint_state'),
-      hintWords: text('bridge_hint_words'),
-      solve: text('bridge_solve', ['string', 'string', 'number', 'string']),
-    };
+    this.calls = bridgeCalls(module);
   }
 
   // The memory may have moved since the last call, so views of it are never kept.
@@ -179,7 +114,7 @@ export class Engine {
 
   // Loads the second part of the program, and all languages: to read, compare or write positions, to read card files.
   async whole() { await Promise.all([this.parts.whole(), ...OTHERS.map((lang) => this.words(lang))]); }
-  hasWords(lang) { return this.module.ccall('bridge_has_words', 'number', ['string'], [lang]) === 1; }
+  hasWords(lang) { return this.calls.hasWords(lang); }
   // Fetches the words of a language, if they can be had.
   async words(lang) { if (!this.hasWords(lang)) giveWords(this.module, lang, await fetchWords(lang)); }
 
@@ -189,39 +124,39 @@ export class Engine {
   deckList(id, lang) { return this.calls.deckList(id, lang); }
   readDeck(text, era, lang) {
     this.textIn(text);
-    return JSON.parse(this.calls.deckRead(era, lang));
+    return this.calls.deckRead(era, lang);
   }
   keepDeck(id, name, text) {
     this.textIn(text);
-    return this.calls.deckKeep(id, name) === 1;
+    return this.calls.deckKeep(id, name);
   }
   dropDeck(id) { this.calls.deckDrop(id); }
-  cards(era, lang) { return JSON.parse(this.calls.cards(era, lang)); }
-  card(name, era, lang) { return JSON.parse(this.calls.card(name, era, lang)); }
+  cards(era, lang) { return this.calls.cards(era, lang); }
+  card(name, era, lang) { return this.calls.card(name, era, lang); }
   // Returns the errors of the file: [{ file, where, message }].
   ownCards(path, text, add) {
     this.textIn(text);
-    return JSON.parse(this.calls.ownCards(path, add ? 1 : 0));
+    return this.calls.ownCards(path, add ? 1 : 0);
   }
 
   // The cards of a set's file, as cards() tells those of the program. They are not kept.
   setCards(path, text, era, lang) {
     this.textIn(text);
-    return JSON.parse(this.calls.setCards(path, era, lang));
+    return this.calls.setCards(path, era, lang);
   }
   // What was asked for since the last call and is not there: names, or [bits, number] of their fingerprints.
-  sought() { return JSON.parse(this.calls.sought()); }
+  sought() { return this.calls.sought(); }
 
   // Paths of the player's card files that the duel on the table uses, or the one open in the timeline.
   ownUsed(ofTime) { return this.calls.ownUsed(ofTime ? 1 : 0).split('\n').filter((path) => path.startsWith('own/')); }
 
-  decks(lang) { return JSON.parse(this.calls.decks(lang)); }
+  decks(lang) { return this.calls.decks(lang); }
   // [{ name, label, values: [{ name, label }], era: { fifth: value, … } }]
-  rules(lang) { return JSON.parse(this.calls.rules(lang)); }
+  rules(lang) { return this.calls.rules(lang); }
   version() { return this.calls.version(); }
   // Makes the canvas's fonts available to the text of the page.
   addFonts() {
-    for (const [i, { family, weight, style }] of JSON.parse(this.calls.fonts()).entries()) {
+    for (const [i, { family, weight, style }] of this.calls.fonts().entries()) {
       document.fonts.add(new FontFace(family, this.bytesOut(this.calls.font(i)), { weight: String(weight), style }));
     }
   }
@@ -229,25 +164,25 @@ export class Engine {
   state() {
     const at = this.changes();
     if (this.stateAt !== at) {
-      this.kept = JSON.parse(this.calls.state());
+      this.kept = this.calls.state();
       this.stateAt = at;
     }
     return this.kept;
   }
-  changes() { return this.calls.changes() >>> 0; }
-  log(since = 0) { return JSON.parse(this.calls.log(since)); }
+  changes() { return this.calls.changes(); }
+  log(since = 0) { return this.calls.log(since); }
   // Public events after a serial number: [[serial, event, player, amount], …].
-  happened(since) { return JSON.parse(this.module.ccall('bridge_happened', 'string', ['number'], [since])); }
+  happened(since) { return this.calls.happened(since); }
   hash() { return this.calls.hash(); }
   explain(ref) {
     const [slot, gen] = ref.split('.').map(Number);
-    return JSON.parse(this.calls.explain(slot, gen));
+    return this.calls.explain(slot, gen);
   }
 
   // The causes of a log line, nearest first: [{ text, rule, serial }].
-  why(serial) { return JSON.parse(this.calls.why(serial)); }
+  why(serial) { return this.calls.why(serial); }
   // What will happen if everybody only passes: { any, certain, lines, lives, end, stop }.
-  preview() { return JSON.parse(this.calls.preview()); }
+  preview() { return this.calls.preview(); }
 
   // { era, lang, seed, first, rules: { switch: value }, seats: [{ computer, name, deck }, …] }
   /** @param {{ era?: string, lang?: string, seed?: number | string, first?: number | 'choose', rules?: Record<string, string>, seats: any[] }} config */
@@ -259,16 +194,16 @@ export class Engine {
     for (const [i, seat] of seats.entries()) {
       if (!this.calls.setupSeat(i, seat.computer ? 1 : 0, seat.name, seat.deck)) return false;
     }
-    return this.calls.start() === 1;
+    return this.calls.start();
   }
   rematch(seed) { this.calls.rematch(seed); }
-  act(index) { return this.calls.act(index) === 1; }
-  undo() { return this.calls.undo() === 1; }
-  redo() { return this.calls.redo() === 1; }
-  takeBack() { return this.calls.takeBack() === 1; }
-  concede() { return this.calls.concede() === 1; }
-  passTurn() { return this.calls.passTurn() === 1; }
-  liftCurtain() { return this.calls.lift() === 1; }
+  act(index) { return this.calls.act(index); }
+  undo() { return this.calls.undo(); }
+  redo() { return this.calls.redo(); }
+  takeBack() { return this.calls.takeBack(); }
+  concede() { return this.calls.concede(); }
+  passTurn() { return this.calls.passTurn(); }
+  liftCurtain() { return this.calls.liftCurtain(); }
   stop() { this.calls.stop(); }
   set(what, value) { this.calls.set(what, Number(value)); }
   setLanguage(lang) { this.calls.lang(lang); }
@@ -283,7 +218,7 @@ export class Engine {
   // is not touched.
   probe(bytes, lang = 'en') {
     this.bytesIn(bytes);
-    return JSON.parse(this.calls.probe(lang));
+    return this.calls.probe(lang);
   }
 
   // A card in one paragraph: name, cost, type, text.
@@ -297,12 +232,12 @@ export class Engine {
   }
   // The opened duel as a link of a kind; a 'replay' starts at a moment.
   timelineLink(kind, moment) { return this.calls.timelineLink(kind, moment); }
-  timeline(lang, eyes) { return JSON.parse(this.calls.timeline(lang, eyes)); }
-  timelineView(at, lang, eyes) { return JSON.parse(this.calls.timelineView(at, lang, eyes)); }
+  timeline(lang, eyes) { return this.calls.timeline(lang, eyes); }
+  timelineView(at, lang, eyes) { return this.calls.timelineView(at, lang, eyes); }
   timelineExport(kind, lang, eyes) { return this.calls.timelineExport(kind, lang, eyes); }
-  branchAt(at, agreed) { return this.calls.branchAt(at, agreed ? 1 : 0) === 1; }
-  branchGo(index, agreed) { return this.calls.branchGo(index, agreed ? 1 : 0) === 1; }
-  branchForget(index) { return this.calls.branchForget(index) === 1; }
+  branchAt(at, agreed) { return this.calls.branchAt(at, agreed ? 1 : 0); }
+  branchGo(index, agreed) { return this.calls.branchGo(index, agreed ? 1 : 0); }
+  branchForget(index) { return this.calls.branchForget(index); }
 
   computerTask() {
     const size = this.calls.computerState();
@@ -310,24 +245,24 @@ export class Engine {
     return {
       bytes: this.bytesOut(size),
       seat: this.calls.computerSeat(),
-      seedLow: this.calls.computerSeed(0) >>> 0,
-      seedHigh: this.calls.computerSeed(1) >>> 0,
+      seedLow: this.calls.computerSeed(0),
+      seedHigh: this.calls.computerSeed(1),
     };
   }
   // The same for the player at the table; null if nothing is asked of them.
   hintTask() {
     const size = this.calls.hintState();
     if (!size) return null;
-    return { bytes: this.bytesOut(size), seat: this.state().seat, seedLow: this.calls.computerSeed(0) >>> 0, seedHigh: this.calls.computerSeed(1) >>> 0 };
+    return { bytes: this.bytesOut(size), seat: this.state().seat, seedLow: this.calls.computerSeed(0), seedHigh: this.calls.computerSeed(1) };
   }
   // The steps of a path of options, as the player may read them.
   hintWords(path) {
     this.bytesIn(Uint8Array.from(path));
-    return JSON.parse(this.calls.hintWords());
+    return this.calls.hintWords();
   }
   computerAnswer(bytes) {
     this.bytesIn(bytes);
-    return this.calls.computerAnswer() === 1;
+    return this.calls.computerAnswer();
   }
   // In a worker: thinks about a task and returns the bytes of the chosen option.
   think({ bytes, seat, seedLow, seedHigh }, level) {
@@ -339,8 +274,8 @@ export class Engine {
   // Likewise: what is expected of the best option, and of doing nothing.
   expect(task, level) {
     this.think(task, level);
-    return JSON.parse(this.calls.thinkExpected());
+    return this.calls.thinkExpected();
   }
-  solve(text, era, positions, lang) { return JSON.parse(this.calls.solve(text, era, positions, lang)); }
-  computerHere(level) { return this.calls.computerHere(level) === 1; }
+  solve(text, era, positions, lang) { return this.calls.solve(text, era, positions, lang); }
+  computerHere(level) { return this.calls.computerHere(level); }
 }

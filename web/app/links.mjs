@@ -11,20 +11,7 @@ export class Links {
   constructor(app) {
     this.app = app;
     this.mailed = false;  // pages/mail.mjs is there
-    const { module } = app.engine;
-    const text = (name, types = []) => module.cwrap(name, 'string', types);
-    const number = (name, types = []) => module.cwrap(name, 'number', types);
-    this.calls = {
-      write: text('bridge_link', ['string', 'number']),
-      deck: text('bridge_link_deck', ['string', 'string']),
-      read: text('bridge_link_read', ['string']),
-      open: number('bridge_link_open', ['number', 'string', 'string']),
-      coming: number('bridge_link_coming'),
-      show: number('bridge_link_show'),
-      entropy: number('bridge_entropy', ['number']),
-      moment: number('bridge_link_moment', ['number']),
-      branch: text('bridge_link_branch'),
-    };
+    this.calls = app.engine.calls;
     // Shows the duel on the table, or a saved one, as a link.
     app.shareLink = (id) => app.pages?.go('share', id ? `${id}@-1` : undefined);
     this.catch();
@@ -41,12 +28,12 @@ export class Links {
 
   // A link to the duel on the table, or ''. kind: duel, replay, challenge; `moment` is for a replay.
   write(kind, moment = -1) {
-    const text = this.calls.write(kind, moment);
+    const text = this.calls.link(kind, moment);
     return text && address(text + this.app.own.suffix());
   }
   // A link to a deck, given as lines such as "4 Lightning Bolt".
   deck(name, lines) {
-    const text = this.calls.deck(name, lines);
+    const text = this.calls.linkDeck(name, lines);
     return text && address(text);
   }
   // Opens the timeline of a duel: the one on the table (no id), a saved one, or a link. Returns { error, record, sent
@@ -69,11 +56,11 @@ export class Links {
   }
   // Puts the link read last on the table, at one of its moments.
   playFrom(sent, moment) {
-    this.calls.moment(moment);
+    this.calls.linkMoment(moment);
     return this.open({ ...sent, kind: 'replay' });
   }
   // What a link holds: { error, kind, names, … }.
-  read(text) { return this.app.own.packs.with(() => JSON.parse(this.calls.read(text))); }
+  read(text) { return this.app.own.packs.with(() => this.calls.linkRead(text)); }
 
   // Puts the link read last on the table (pages/arrive.mjs).
   async open(link, how) { return (await import('../pages/arrive.mjs')).open(this, link, how); }

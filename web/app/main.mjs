@@ -263,7 +263,7 @@ class Page {
       takeBack: async () => settled(this.does(() => this.engine.takeBack())),
       // Seconds in which the second half of a double click is ignored. With 0 nothing waits for readers either.
       patience: (seconds) => {
-        if (this.canvas.on) this.engine.module._shell_set_patience(seconds);
+        if (this.canvas.on) this.canvas.shell.setPatience(seconds);
         if (!(seconds > 0)) this.setPace(0);
       },
       passTurn: async () => settled(this.does(() => this.engine.passTurn())),
@@ -275,7 +275,7 @@ class Page {
       restore: async (bytes) => this.restore(bytes),
       regions: async () => this.canvas.regions(),
       frames: async () => this.canvas.frames,
-      redraw: () => this.engine.module._shell_redraw(),
+      redraw: () => this.canvas.shell.redraw(),
       moving: async () => this.canvas.moving,
       resting: async () => this.canvas.resting,
       saved: async () => settled(true),

@@ -7,13 +7,12 @@ self.onmessage = async ({ data: { link, files, lang, playouts } }) => {
   try {
     thinker.files = files;
     const engine = await thinker.engine();
-    const { module } = engine;
-    module.ccall('bridge_link_read', 'string', ['string'], [link]);
+    const { calls } = engine;
+    calls.linkRead(link);
     const error = engine.timelineOpen('link');
-    if (error || !module.ccall('bridge_timeline_review', 'number', ['number'], [playouts])) throw new Error(error || 'no duel');
-    const next = module.cwrap('bridge_timeline_review_next', 'string', ['string']);
+    if (error || !calls.timelineReview(playouts)) throw new Error(error || 'no duel');
     for (let told = {}; !told.end;) {
-      told = JSON.parse(next(lang));
+      told = calls.timelineReviewNext(lang);
       told.end = told.at === undefined;
       self.postMessage(told);
     }

@@ -30,7 +30,7 @@ export class Settings {
   }
 
   // The table's current stops, because the ribbon sets them too.
-  stops() { return JSON.parse(this.engine.module.ccall('bridge_stops', 'string', [], [])); }
+  stops() { return this.engine.calls.stops(); }
 
   set(key, value) {
     this.values[key] = value;
@@ -45,7 +45,7 @@ export class Settings {
     if (wanted('pace')) this.app.setPace(PACES[pace] ?? PACES.normal);
     if (wanted('sound')) this.sound.volume = Math.min(100, Math.max(0, Number(sound) || 0)) / 100;
     if (wanted('text')) document.documentElement.style.fontSize = text > 100 ? `${Math.min(150, text)}%` : '';
-    if (wanted('stops') && Array.isArray(stops)) this.engine.module.ccall('bridge_set_stops', null, ['number', 'number', 'number'], stops);
+    if (wanted('stops') && Array.isArray(stops)) this.engine.calls.setStops(stops[0], stops[1], stops[2]);
     if (!this.canvas.on) return;
     if (wanted('level')) this.canvas.setLevel(this.app.computer.level);
     if (wanted('motion')) this.canvas.setMotion(motion);

@@ -1,9 +1,8 @@
 // Boards in pages about the rules: a position, what its text does, its goal, and lines tried at it.
-#include <emscripten.h>
-
 #include <memory>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "scenario/try_line.h"
 #include "table/teach_board.h"
 #include "text/phrases.h"
@@ -79,8 +78,8 @@ extern "C" {
 
 // `era`: one the text knows, or empty; `mode`: play, read or puzzle; `names`: of the two players,
 // a line each, may be empty. { ok, issues }: issues with ok are of the script alone.
-EMSCRIPTEN_KEEPALIVE const char* bridge_board_load(const char* text, const char* era,
-                                                   const char* mode, const char* names) {
+const char* bridge_board_load(const char* text, const char* era, const char* mode,
+                              const char* names) {
   GameConfig config;
   config.lang = shared_game().config().lang;
   const bool given = parse_era(era, config.era);
@@ -105,7 +104,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_board_load(const char* text, const char*
   return give(std::move(j.out));
 }
 
-EMSCRIPTEN_KEEPALIVE const char* bridge_board_state() {
+const char* bridge_board_state() {
   static const char* const kGoals[] = {"none", "open", "met", "missed"};
   TeachBoard& b = board();
   JsonWriter j;
@@ -142,22 +141,18 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_board_state() {
   return give(std::move(j.out));
 }
 
-EMSCRIPTEN_KEEPALIVE int bridge_board_go(int step) {
-  return done(step >= 0 && board().go_to(std::size_t(step)));
-}
-EMSCRIPTEN_KEEPALIVE int bridge_board_allow(const char* words) {
-  return done(board().allow(words));
-}
+int bridge_board_go(int step) { return done(step >= 0 && board().go_to(std::size_t(step))); }
+int bridge_board_allow(const char* words) { return done(board().allow(words)); }
 // The best answer of the other side: 1 if one was given, and there may be another to give.
-EMSCRIPTEN_KEEPALIVE int bridge_board_reply() { return done(board().reply()); }
-EMSCRIPTEN_KEEPALIVE int bridge_board_seat(int seat) {
+int bridge_board_reply() { return done(board().reply()); }
+int bridge_board_seat(int seat) {
   if (seat < 0 || seat > 1 || !shared_game().running()) return 0;
   shared_game().show_seat(u8(seat));
   return done(true);
 }
 
 // { ok, text, ref }: what to do next on the way to the goal.
-EMSCRIPTEN_KEEPALIVE const char* bridge_board_hint() {
+const char* bridge_board_hint() {
   Game& game = shared_game();
   Option o;
   JsonWriter j;
@@ -175,6 +170,6 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_board_hint() {
 }
 
 // A line as in a `.duel` file: { ok } or why not, { message, code, text, rule }.
-EMSCRIPTEN_KEEPALIVE const char* bridge_board_act(const char* text) { return line(text, true); }
-EMSCRIPTEN_KEEPALIVE const char* bridge_board_try(const char* text) { return line(text, false); }
+const char* bridge_board_act(const char* text) { return line(text, true); }
+const char* bridge_board_try(const char* text) { return line(text, false); }
 }

@@ -1,10 +1,9 @@
 // The game for the page's JavaScript: texts and numbers only, the view of one seat only.
-#include <emscripten.h>
-
 #include <algorithm>
 #include <cstring>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "search/level.h"
 #include "state_bytes.h"
 #include "table/deck_choice.h"
@@ -68,7 +67,7 @@ extern "C" {
 
 // ------------------------------------------------------------------ what there is to play with
 // The page of house rules: every switch, its values, and what each era has.
-EMSCRIPTEN_KEEPALIVE const char* bridge_rules(const char* lang) {
+const char* bridge_rules(const char* lang) {
   const Lang l = parse_lang(lang);
   JsonWriter j;
   j.open('[');
@@ -95,7 +94,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_rules(const char* lang) {
   return give(std::move(j.out));
 }
 
-EMSCRIPTEN_KEEPALIVE const char* bridge_version() {
+const char* bridge_version() {
   static constexpr char kHex[] = "0123456789abcdef";
   std::string text(16, '0');
   for (int i = 0; i < 16; ++i)
@@ -104,8 +103,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_version() {
 }
 
 // ------------------------------------------------------------------ a new duel
-EMSCRIPTEN_KEEPALIVE void bridge_setup(const char* era, const char* lang, u32 seed_low,
-                                       u32 seed_high, int first) {
+void bridge_setup(const char* era, const char* lang, u32 seed_low, u32 seed_high, int first) {
   g_config = GameConfig{};
   Era e = Era::foundations;
   if (!parse_era(era, e) || !era_supported(e)) e = Era::foundations;
@@ -118,14 +116,13 @@ EMSCRIPTEN_KEEPALIVE void bridge_setup(const char* era, const char* lang, u32 se
 }
 
 // A house rule, after bridge_setup(). 0 if there is no such switch or value.
-EMSCRIPTEN_KEEPALIVE int bridge_setup_rule(const char* name, const char* value) {
+int bridge_setup_rule(const char* name, const char* value) {
   const char* expected = nullptr;
   return set_switch(g_config.rules, name, value, expected) ? 1 : 0;
 }
 
 // 0 if there is no such deck.
-EMSCRIPTEN_KEEPALIVE int bridge_setup_seat(int seat, int computer, const char* name,
-                                           const char* deck) {
+int bridge_setup_seat(int seat, int computer, const char* name, const char* deck) {
   const DeckDef* d = choose_deck(deck);
   if (seat < 0 || seat > 1 || !d) return 0;
   g_config.seats[seat] = computer ? SeatKind::computer : SeatKind::human;
@@ -137,19 +134,19 @@ EMSCRIPTEN_KEEPALIVE int bridge_setup_seat(int seat, int computer, const char* n
   return 1;
 }
 
-EMSCRIPTEN_KEEPALIVE int bridge_start() {
+int bridge_start() {
   if (g_config.decks[0].empty() || g_config.decks[1].empty()) return 0;
   shared_game().start(g_config);
   return done(true);
 }
 
-EMSCRIPTEN_KEEPALIVE void bridge_rematch(u32 seed) {
+void bridge_rematch(u32 seed) {
   shared_game().rematch(seed);
   done(true);
 }
 
 // ------------------------------------------------------------------ reading
-EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
+const char* bridge_state() {
   Game& game = shared_game();
   JsonWriter j;
   j.open('{');
@@ -203,10 +200,10 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_state() {
   return give(std::move(j.out));
 }
 
-EMSCRIPTEN_KEEPALIVE u32 bridge_changes() { return shared_game().version(); }
+u32 bridge_changes() { return shared_game().version(); }
 
 // Log lines with a serial above `since`.
-EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
+const char* bridge_log(u32 since) {
   JsonWriter j;
   const Vocabulary words = shared_game().state().rules.vocabulary();
   const Lang lang = shared_game().config().lang;
@@ -231,7 +228,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_log(u32 since) {
   return give(std::move(j.out));
 }
 
-EMSCRIPTEN_KEEPALIVE const char* bridge_hash() {
+const char* bridge_hash() {
   static constexpr char kHex[] = "0123456789abcdef";
   std::string text(16, '0');
   const u64 h = shared_game().running() ? shared_game().hash() : 0;
@@ -240,26 +237,26 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_hash() {
 }
 
 // ------------------------------------------------------------------ acting
-EMSCRIPTEN_KEEPALIVE int bridge_act(int index) { return done(shared_game().act(index)); }
-EMSCRIPTEN_KEEPALIVE int bridge_undo() { return done(shared_game().undo()); }
-EMSCRIPTEN_KEEPALIVE int bridge_concede() {
+int bridge_act(int index) { return done(shared_game().act(index)); }
+int bridge_undo() { return done(shared_game().undo()); }
+int bridge_concede() {
   Game& game = shared_game();
   return done(game.running() && game.concede(game.seat()));
 }
-EMSCRIPTEN_KEEPALIVE int bridge_pass_turn() {
+int bridge_pass_turn() {
   shared_game().pass_to_end_of_turn();
   return done(true);
 }
-EMSCRIPTEN_KEEPALIVE int bridge_lift_curtain() {
+int bridge_lift_curtain() {
   if (!shared_game().curtain()) return 0;
   shared_game().lift_curtain();
   return done(true);
 }
-EMSCRIPTEN_KEEPALIVE int bridge_stop() {
+int bridge_stop() {
   shared_game().stop();
   return done(true);
 }
-EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
+void bridge_set(const char* what, int value) {
   Game& game = shared_game();
   if (!std::strcmp(what, "hold")) game.set_hold(value != 0);
   if (!std::strcmp(what, "auto_pass")) game.set_auto_pass(value != 0);
@@ -275,20 +272,20 @@ EMSCRIPTEN_KEEPALIVE void bridge_set(const char* what, int value) {
   }
   done(true);
 }
-EMSCRIPTEN_KEEPALIVE void bridge_lang(const char* lang) {
+void bridge_lang(const char* lang) {
   shared_game().set_lang(parse_lang(lang));
   done(true);
 }
 
 // ------------------------------------------------------------------ keeping
-EMSCRIPTEN_KEEPALIVE const u8* bridge_bytes() { return g_bytes.data(); }
-EMSCRIPTEN_KEEPALIVE u8* bridge_input(int size) {
+const u8* bridge_bytes() { return g_bytes.data(); }
+u8* bridge_input(int size) {
   g_input.assign(std::size_t(size < 0 ? 0 : size), 0);
   return g_input.data();
 }
-EMSCRIPTEN_KEEPALIVE int bridge_save() { return give_bytes(shared_game().save()); }
+int bridge_save() { return give_bytes(shared_game().save()); }
 // Empty, or why the bytes are no game.
-EMSCRIPTEN_KEEPALIVE const char* bridge_restore() {
+const char* bridge_restore() {
   std::string error;
   if (shared_game().restore(g_input.data(), g_input.size(), error)) {
     done(true);
@@ -299,19 +296,19 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_restore() {
 
 // ------------------------------------------------------------------ the computer
 // The state as the computer's seat may know it; 0 if it owes no decision.
-EMSCRIPTEN_KEEPALIVE int bridge_computer_state() {
+int bridge_computer_state() {
   Game& game = shared_game();
   if (!game.computer_to_move()) return give_bytes({});
   g_state_serial = game.changes();
   return give_as_known(game, game.state().decision.player);
 }
 // The same for the player at the table, who wants to know what the computer would do.
-EMSCRIPTEN_KEEPALIVE int bridge_hint_state() {
+int bridge_hint_state() {
   Game& game = shared_game();
   return game.may_hint() ? give_as_known(game, game.seat()) : give_bytes({});
 }
 // What options of that player say that stand in bridge_input() one after the other.
-EMSCRIPTEN_KEEPALIVE const char* bridge_hint_words() {
+const char* bridge_hint_words() {
   std::vector<Option> path(std::min<std::size_t>(g_input.size() / sizeof(Option), 8));
   if (!path.empty())
     std::memcpy(static_cast<void*>(path.data()), g_input.data(), path.size() * sizeof(Option));
@@ -322,14 +319,14 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_hint_words() {
   j.close(']');
   return give(std::move(j.out));
 }
-EMSCRIPTEN_KEEPALIVE int bridge_computer_seat() { return shared_game().state().decision.player; }
-EMSCRIPTEN_KEEPALIVE u32 bridge_computer_seed(int high) {
+int bridge_computer_seat() { return shared_game().state().decision.player; }
+u32 bridge_computer_seed(int high) {
   const u64 seed = shared_game().computer_seed();
   return u32(high ? seed >> 32 : seed);
 }
 // The answer, as the worker gave it, in bridge_input(). Refused if it is not legal, or the game
 // went on.
-EMSCRIPTEN_KEEPALIVE int bridge_computer_answer() {
+int bridge_computer_answer() {
   Game& game = shared_game();
   if (g_input.size() != sizeof(Option) || !game.computer_to_move() ||
       game.changes() != g_state_serial)
@@ -339,7 +336,7 @@ EMSCRIPTEN_KEEPALIVE int bridge_computer_answer() {
   return done(game.computer_answer(option));
 }
 // Without a worker: thinks here, briefly.
-EMSCRIPTEN_KEEPALIVE int bridge_computer_here(int level) {
+int bridge_computer_here(int level) {
   constexpr int kBrief = 60;  // playouts
   Game& game = shared_game();
   if (!game.computer_to_move()) return 0;

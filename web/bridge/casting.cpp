@@ -1,7 +1,6 @@
 // The eight steps of casting, for the panel beside a board: where an announcement stands.
+#include "calls_bridge.h"
 #include "view/casting_steps.h"
-
-#include <emscripten.h>
 
 #include "bridge.h"
 
@@ -24,7 +23,7 @@ extern "C" {
 // { on, step, player, ability, name, wanted: [8], modes, x, kicked, buyback, spliced, targets: [{
 // name, share }], cost, paid_with, tapped, waits }; `waits`: something of that name has been cast
 // and waits.
-EMSCRIPTEN_KEEPALIVE const char* bridge_casting() {
+const char* bridge_casting() {
   Game& game = shared_game();
   JsonWriter j;
   j.open('{');

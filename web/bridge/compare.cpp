@@ -1,8 +1,7 @@
 // One position under all eras, side by side, for the page that compares them.
-#include <emscripten.h>
-
-#include "bridge.h"
 #include "scenario/compare.h"
+#include "bridge.h"
+#include "calls_bridge.h"
 #include "scenario/export.h"
 #include "scenario/parse.h"
 #include "session/replay.h"
@@ -93,7 +92,7 @@ u8 eyes(const Game& game) {
 extern "C" {
 
 // The `.duel` text in bridge_input() under every era: { issues } or { eras, partings }.
-EMSCRIPTEN_KEEPALIVE const char* bridge_compare(const char* lang_name) {
+const char* bridge_compare(const char* lang_name) {
   const Lang lang = parse_lang(lang_name);
   const std::vector<u8>& bytes = given_bytes();
   const std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
@@ -123,7 +122,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_compare(const char* lang_name) {
 
 // The turn under way of the duel on the table as such a text, without what may not be known here;
 // empty if there is none.
-EMSCRIPTEN_KEEPALIVE const char* bridge_compare_table(const char* title) {
+const char* bridge_compare_table(const char* title) {
   Game& game = shared_game();
   if (!game.running() || game.coming()) return give({});
   Replay replay;

@@ -1,10 +1,9 @@
 // Decks and cards for the page: what there is, what is wrong with a list, the player's own.
-#include <emscripten.h>
-
 #include <bitset>
 #include <string_view>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "cards/load.h"
 #include "cards/sought.h"
 #include "cards/user_cards.h"
@@ -169,7 +168,7 @@ void write_card(JsonWriter& j, const CardDb& db, const CardDef& c, Lang l, Vocab
 extern "C" {
 
 // ------------------------------------------------------------------ decks
-EMSCRIPTEN_KEEPALIVE const char* bridge_decks(const char* lang) {
+const char* bridge_decks(const char* lang) {
   const Lang l = parse_lang(lang);
   JsonWriter j;
   j.open('[');
@@ -181,14 +180,14 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_decks(const char* lang) {
 }
 
 // The plain list of a deck; empty if there is none.
-EMSCRIPTEN_KEEPALIVE const char* bridge_deck_list(const char* id, const char* lang) {
+const char* bridge_deck_list(const char* id, const char* lang) {
   const DeckDef* d = choose_deck(id);
   return give(d ? write_deck_list(standard_cards(), *d, parse_lang(lang)) : std::string());
 }
 
 // Reads the input as a plain list: its cards, its mistakes, and what is to be said of it for an
 // era.
-EMSCRIPTEN_KEEPALIVE const char* bridge_deck_read(const char* era, const char* lang) {
+const char* bridge_deck_read(const char* era, const char* lang) {
   const Lang l = parse_lang(lang);
   Era e = Era::foundations;
   parse_era(era, e);
@@ -240,7 +239,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_deck_read(const char* era, const char* l
 }
 
 // The player's deck from the plain list in the input. 0 if there is no card in it.
-EMSCRIPTEN_KEEPALIVE int bridge_deck_keep(const char* id, const char* name) {
+int bridge_deck_keep(const char* id, const char* name) {
   DeckList list = read_deck_list(standard_cards(), input_text());
   if (list.cards.empty()) return 0;
   DeckDef deck;
@@ -251,14 +250,14 @@ EMSCRIPTEN_KEEPALIVE int bridge_deck_keep(const char* id, const char* name) {
   shell_changed();
   return 1;
 }
-EMSCRIPTEN_KEEPALIVE void bridge_deck_drop(const char* id) {
+void bridge_deck_drop(const char* id) {
   drop_own_deck(id);
   shell_changed();
 }
 
 // ------------------------------------------------------------------ cards
 // Every card that a deck may hold, in the words of a language and of an era.
-EMSCRIPTEN_KEEPALIVE const char* bridge_cards(const char* era, const char* lang) {
+const char* bridge_cards(const char* era, const char* lang) {
   Era e = Era::foundations;
   parse_era(era, e);
   const CardDb& db = standard_cards();
@@ -273,7 +272,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_cards(const char* era, const char* lang)
 }
 
 // One of them; null if there is none of that name.
-EMSCRIPTEN_KEEPALIVE const char* bridge_card(const char* name, const char* era, const char* lang) {
+const char* bridge_card(const char* name, const char* era, const char* lang) {
   Era e = Era::foundations;
   parse_era(era, e);
   const CardDb& db = standard_cards();
@@ -290,8 +289,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_card(const char* name, const char* era, 
 
 // The cards of a set, whose file is in the input, as bridge_cards() tells those of the program;
 // they are not kept. `path`: as card_time() reads it.
-EMSCRIPTEN_KEEPALIVE const char* bridge_set_cards(const char* path, const char* era,
-                                                  const char* lang) {
+const char* bridge_set_cards(const char* path, const char* era, const char* lang) {
   Era e = Era::foundations;
   parse_era(era, e);
   const Vocabulary words = preset(e).vocabulary();
@@ -309,7 +307,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_set_cards(const char* path, const char* 
 
 // The cards that were asked for since the last call and are not there: a name, or the last bits of
 // its fingerprint as [bits, number].
-EMSCRIPTEN_KEEPALIVE const char* bridge_sought() {
+const char* bridge_sought() {
   JsonWriter j;
   j.open('[');
   for (const SoughtCard& c : take_sought()) {
@@ -327,7 +325,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_sought() {
 }
 
 // A card file of the player in the input: its mistakes. With `add` it is kept if it has none.
-EMSCRIPTEN_KEEPALIVE const char* bridge_own_cards(const char* path, int add) {
+const char* bridge_own_cards(const char* path, int add) {
   JsonWriter j;
   write_errors(j, add ? add_own_cards(path, input_text()) : check_own_cards(path, input_text()));
   return give(std::move(j.out));

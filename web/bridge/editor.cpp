@@ -1,11 +1,10 @@
 // The position editor: what is wrong with a text, under each of the eras it names, and the text as
 // a link. Nothing here changes the game on the table.
-#include <emscripten.h>
-
 #include <cstring>
 #include <string>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "scenario/parse.h"
 #include "session/link.h"
 #include "session/start.h"
@@ -16,7 +15,7 @@ extern "C" {
 
 // {"eras": [names], "goal", "issues": [{"line", "column", "message", "era"}]}: an issue with an era
 // holds under it alone.
-EMSCRIPTEN_KEEPALIVE const char* bridge_position_check(const char* text) {
+const char* bridge_position_check(const char* text) {
   scenario::Scenario file;
   std::vector<scenario::Issue> wrong;
   const bool read = scenario::parse("position", text, file, wrong);
@@ -56,7 +55,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_position_check(const char* text) {
 }
 
 // A link to a position, under the first of its eras. Empty if it is none.
-EMSCRIPTEN_KEEPALIVE const char* bridge_position_link(const char* text) {
+const char* bridge_position_link(const char* text) {
   Link link;
   link.kind = LinkKind::position;
   std::vector<PositionIssue> issues;

@@ -1,7 +1,6 @@
 // Why not, why so, and what comes of it: for the plain page, boards in other pages and tests.
-#include <emscripten.h>
-
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "util/json_writer.h"
 
 using namespace upkeep;
@@ -32,7 +31,7 @@ extern "C" {
 
 // What stands in the way of doing something with an object that the seat sees, or what comes next:
 // { code, text, rule, help, checks: [{ ok, label, text }], next }.
-EMSCRIPTEN_KEEPALIVE const char* bridge_explain(int slot, int gen) {
+const char* bridge_explain(int slot, int gen) {
   Game& game = shared_game();
   JsonWriter j;
   j.open('{');
@@ -47,7 +46,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_explain(int slot, int gen) {
 }
 
 // What led to a line of the log, the nearest first: [{ text, rule, serial }].
-EMSCRIPTEN_KEEPALIVE const char* bridge_why(u32 serial) {
+const char* bridge_why(u32 serial) {
   JsonWriter j;
   j.open('[');
   if (shared_game().running())
@@ -64,7 +63,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_why(u32 serial) {
 
 // What will happen if nobody does anything more: { any, certain, lines: [{ text, certain }],
 // lives: [{ player, before, after }], end, stop }.
-EMSCRIPTEN_KEEPALIVE const char* bridge_preview() {
+const char* bridge_preview() {
   static const char* const kEnds[] = {"nothing", "settled", "choice", "over", "limit"};
   const Forecast p = shared_game().preview();
   JsonWriter j;

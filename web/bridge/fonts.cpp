@@ -1,8 +1,7 @@
 // The canvas's fonts for the DOM too, so that they come to the page once. Not the one that has
 // numbers only.
-#include <emscripten.h>
-
 #include "bridge.h"
+#include "calls_fonts.h"
 #include "front_assets.h"
 
 using namespace upkeep;
@@ -26,7 +25,7 @@ const Font kFonts[] = {
 
 extern "C" {
 // [{ family, weight, style }], then the bytes of one by its place there, through bridge_bytes().
-EMSCRIPTEN_KEEPALIVE const char* bridge_fonts() {
+const char* bridge_fonts() {
   JsonWriter j;
   j.open('[');
   for (const Font& f : kFonts) {
@@ -39,7 +38,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_fonts() {
   j.close(']');
   return give(std::move(j.out));
 }
-EMSCRIPTEN_KEEPALIVE int bridge_font(int index) {
+int bridge_font(int index) {
   if (index < 0 || index >= int(std::size(kFonts))) return 0;
   const Font& f = kFonts[index];
   return give_bytes(std::vector<u8>(f.data, f.data + f.size));

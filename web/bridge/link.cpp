@@ -1,12 +1,11 @@
 // Links of the page: written from the game on the table, read without touching it, opened when
 // somebody says so. Also what other pages need of them: decks, and which saved game one goes on
 // with.
-#include <emscripten.h>
-
 #include <cstring>
 #include <memory>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "decks/load.h"
 #include "session/link.h"
 
@@ -60,7 +59,7 @@ extern "C" {
 
 // The game on the table as a link of a kind (duel, replay, challenge, position); `moment` for
 // replay: how many choices have been made, -1 all. Empty if there is none.
-EMSCRIPTEN_KEEPALIVE const char* bridge_link(const char* kind, int moment) {
+const char* bridge_link(const char* kind, int moment) {
   const Game& game = shared_game();
   if (!game.running()) return give({});
   Link link;
@@ -77,7 +76,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_link(const char* kind, int moment) {
 }
 
 // A deck from a plain list. Empty if its lines are no deck.
-EMSCRIPTEN_KEEPALIVE const char* bridge_link_deck(const char* name, const char* lines) {
+const char* bridge_link_deck(const char* name, const char* lines) {
   std::vector<LoadError> errors;
   const DeckDef deck = load_deck(standard_cards(), "deck", lines, std::strlen(lines), errors);
   if (!errors.empty() || deck.cards.empty()) return give({});
@@ -90,7 +89,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_link_deck(const char* name, const char* 
 }
 
 // What a link is, before anything is done with it.
-EMSCRIPTEN_KEEPALIVE const char* bridge_link_read(const char* text) {
+const char* bridge_link_read(const char* text) {
   const CardDb& db = standard_cards();
   const LinkReport report = decode_link(text, db, g_link);
   g_link_error = report.error;
@@ -139,7 +138,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_link_read(const char* text) {
 
 // Puts the link read last on the table: 1 if it could be. `seat`: who sits here (-1: both are
 // people here, as with a shared screen). A duel shows again what that seat has not seen yet.
-EMSCRIPTEN_KEEPALIVE int bridge_link_open(int as_computer, const char* name_a, const char* name_b) {
+int bridge_link_open(int as_computer, const char* name_a, const char* name_b) {
   if (g_link_error != LinkError::none && g_link_error != LinkError::other_rules) return 0;
   if (g_link.kind == LinkKind::deck) return 0;
   Game& game = shared_game();
@@ -163,28 +162,26 @@ EMSCRIPTEN_KEEPALIVE int bridge_link_open(int as_computer, const char* name_a, c
 }
 
 // The text of the position that the link read last begins from; empty if it begins from decks.
-EMSCRIPTEN_KEEPALIVE const char* bridge_link_position() {
+const char* bridge_link_position() {
   return give(read_link() ? read_link()->session.position : std::string());
 }
 
 // Of the link read last: from which moment on it is played as a replay.
-EMSCRIPTEN_KEEPALIVE void bridge_link_moment(int moment) {
+void bridge_link_moment(int moment) {
   g_link.kind = LinkKind::replay;
   g_link.moment = std::size_t(moment < 0 ? 0 : moment);
 }
 
 // How many choices of what happened are still to be shown; shows the next.
-EMSCRIPTEN_KEEPALIVE int bridge_link_coming() { return int(shared_game().coming()); }
-EMSCRIPTEN_KEEPALIVE int bridge_link_show() { return done(shared_game().show_next()); }
+int bridge_link_coming() { return int(shared_game().coming()); }
+int bridge_link_show() { return done(shared_game().show_next()); }
 
 // Chance of this device for what comes next.
-EMSCRIPTEN_KEEPALIVE void bridge_entropy(u32 value) {
-  shared_game().add_entropy(value ? value : 1);
-}
+void bridge_entropy(u32 value) { shared_game().add_entropy(value ? value : 1); }
 
 // A saved game (its record in bridge_input()) beside the link read last:
 // {"common", "here", "there"} choices if they are of one beginning, else {}.
-EMSCRIPTEN_KEEPALIVE const char* bridge_link_branch() {
+const char* bridge_link_branch() {
   JsonWriter j;
   j.open('{');
   const std::vector<u8>& bytes = given_bytes();

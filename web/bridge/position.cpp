@@ -1,10 +1,9 @@
 // A duel that begins from the position of a `.duel` text: lessons, puzzles, boards of cards.
-#include <emscripten.h>
-
 #include <cstring>
 #include <string>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 
 using namespace upkeep;
 
@@ -13,7 +12,7 @@ extern "C" {
 // `mode`: words in any order: hot-seat (both are people; as nothing else is said), computer (B is
 // the computer), computer-a (A is), and an era, if the text knows several. Empty, or
 // {"issues": [{"line", "column", "message"}]} and nothing has changed.
-EMSCRIPTEN_KEEPALIVE const char* bridge_position(const char* text, const char* mode) {
+const char* bridge_position(const char* text, const char* mode) {
   GameConfig config;
   config.lang = shared_game().config().lang;
   config.names[0] = "A";

@@ -1,9 +1,8 @@
 // Saved games that are not on the table: what they are, for the shelf.
-#include <emscripten.h>
-
 #include <memory>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 
 using namespace upkeep;
 
@@ -11,7 +10,7 @@ extern "C" {
 
 // What the bytes in bridge_input() hold, as JSON; { "error": … } if they are no game. Nobody's
 // hand is in it.
-EMSCRIPTEN_KEEPALIVE const char* bridge_probe(const char* lang) {
+const char* bridge_probe(const char* lang) {
   static const auto game = std::make_unique<Game>(standard_cards());
   JsonWriter j;
   j.open('{');

@@ -1,10 +1,9 @@
 // The search of the position editor: away from the page, and with a limit.
-#include <emscripten.h>
-
 #include <string>
 #include <vector>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "scenario/parse.h"
 #include "scenario/puzzle.h"
 
@@ -15,8 +14,7 @@ extern "C" {
 // {"verdict": solved, unsolved, limit or wrong, "actions", "positions", "line", "others", "spare"};
 // the three are lists of {"player", "text"} in the language; with wrong "row", "column" and
 // "message".
-EMSCRIPTEN_KEEPALIVE const char* bridge_solve(const char* text, const char* era, int positions,
-                                              const char* lang) {
+const char* bridge_solve(const char* text, const char* era, int positions, const char* lang) {
   JsonWriter j;
   j.open('{');
   scenario::Scenario file;

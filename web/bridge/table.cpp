@@ -1,7 +1,6 @@
 // What the page's settings and sounds need of the table: stops, and what has just happened.
-#include <emscripten.h>
-
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "text/event_rules.h"
 
 using namespace upkeep;
@@ -10,7 +9,7 @@ extern "C" {
 
 // At which steps passing by itself stops, bit per Step, in own and in others' turns, and in which
 // windows (WindowStop): for both seats.
-void EMSCRIPTEN_KEEPALIVE bridge_set_stops(int own, int others, int windows) {
+void bridge_set_stops(int own, int others, int windows) {
   for (u8 seat = 0; seat < 2; ++seat) {
     Stops stops;
     stops.steps[0] = u16(own);
@@ -22,7 +21,7 @@ void EMSCRIPTEN_KEEPALIVE bridge_set_stops(int own, int others, int windows) {
 }
 
 // [own, others, windows] of the seat at the table.
-const char* EMSCRIPTEN_KEEPALIVE bridge_stops() {
+const char* bridge_stops() {
   Game& game = shared_game();
   const Stops& stops = game.stops(game.seat() < 2 ? game.seat() : u8(0));
   return give("[" + std::to_string(stops.steps[0]) + "," + std::to_string(stops.steps[1]) + "," +
@@ -31,7 +30,7 @@ const char* EMSCRIPTEN_KEEPALIVE bridge_stops() {
 
 // What has happened since the given serial: [serial, name, player, amount] each. Nothing that only
 // one seat may know.
-const char* EMSCRIPTEN_KEEPALIVE bridge_happened(int since) {
+const char* bridge_happened(int since) {
   std::string out = "[";
   for (const AnimationEvent& h : shared_game().happened()) {
     if (h.serial <= u32(since)) continue;

@@ -1,12 +1,11 @@
 // The computer player away from the page: a state in, an option out. The worker's program has no
 // game of its own; what is hidden from the seat is not in the state it is given, for the page deals
 // it anew before sending.
-#include <emscripten.h>
-
 #include <memory>
 #include <vector>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "search/level.h"
 #include "state_bytes.h"
 
@@ -50,7 +49,7 @@ extern "C" {
 
 // Begins to think about the state in bridge_input(); 0 if it is not one, or not a decision of
 // `seat`.
-EMSCRIPTEN_KEEPALIVE int bridge_think(int seat, u32 seed_low, u32 seed_high, int level) {
+int bridge_think(int seat, u32 seed_low, u32 seed_high, int level) {
   if (!g_thinker) g_thinker = std::make_unique<Thinker>();
   Thinker& t = *g_thinker;
   const std::vector<u8>& bytes = given_bytes();
@@ -61,13 +60,13 @@ EMSCRIPTEN_KEEPALIVE int bridge_think(int seat, u32 seed_low, u32 seed_high, int
 }
 
 // Some more playouts; 1 when the work is done.
-EMSCRIPTEN_KEEPALIVE int bridge_think_step(int playouts) {
+int bridge_think_step(int playouts) {
   return !g_thinker || g_thinker->player.step(playouts) ? 1 : 0;
 }
 
 // What is expected of the best option, and of doing nothing, as JSON: { best, nothing }, the
 // second only where one can do nothing.
-EMSCRIPTEN_KEEPALIVE const char* bridge_think_expected() {
+const char* bridge_think_expected() {
   JsonWriter j;
   j.open('{');
   if (g_thinker) {
@@ -81,7 +80,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_think_expected() {
 }
 
 // The best option so far: the bytes of an Option.
-EMSCRIPTEN_KEEPALIVE int bridge_think_best() {
+int bridge_think_best() {
   const Option best = g_thinker ? g_thinker->player.best() : Option{};
   const auto* at = reinterpret_cast<const u8*>(&best);
   return give_bytes({at, at + sizeof best});

@@ -1,11 +1,10 @@
 // A duel's whole time for the page: its moments and what was said of them, whatever lies on the
 // table now.
-#include <emscripten.h>
-
 #include <algorithm>
 #include <memory>
 
 #include "bridge.h"
+#include "calls_bridge.h"
 #include "cards/user_cards.h"
 #include "scenario/export.h"
 #include "session/link.h"
@@ -66,7 +65,7 @@ extern "C" {
 
 // The duel on the table (1), of the link read last (2), or a saved one in bridge_input() (0).
 // Empty, or why not.
-EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_open(int of_table) {
+const char* bridge_timeline_open(int of_table) {
   std::string error;
   g_of_table = of_table == 1;
   g_of_link = of_table == 2;
@@ -92,7 +91,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_open(int of_table) {
 
 // { size, over, names, computers, era, eyes: […], moments: [[turn, step, player, marks]], lines,
 // branches }. marks: 1 begins a turn, 2 spell or ability, 4 attack.
-EMSCRIPTEN_KEEPALIVE const char* bridge_timeline(const char* lang_name, int seat) {
+const char* bridge_timeline(const char* lang_name, int seat) {
   const Lang lang = parse_lang(lang_name);
   const State& end = g_replay.at(g_replay.size());
   JsonWriter j;
@@ -138,7 +137,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline(const char* lang_name, int seat
 }
 
 // The view of a moment, as the wanted eyes may see it: 0, 1, 2 both.
-EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_view(int at, const char* lang, int seat) {
+const char* bridge_timeline_view(int at, const char* lang, int seat) {
   const std::size_t moment = std::size_t(at < 0 ? 0 : at);
   View v = g_replay.view(moment, eyes(seat), parse_lang(lang), names_of(g_record));
   v.options.clear();
@@ -147,7 +146,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_view(int at, const char* lang, 
 
 // Looks at the duel whose time is open again, from its beginning, with so many playouts for each
 // decision. It tells of both hands: for a duel that is over, or was sent to be looked at.
-EMSCRIPTEN_KEEPALIVE int bridge_timeline_review(int playouts) {
+int bridge_timeline_review(int playouts) {
   g_review.reset();
   if (!open_hands()) return 0;
   g_review = std::make_unique<Review>(g_replay, playouts);
@@ -157,7 +156,7 @@ EMSCRIPTEN_KEEPALIVE int bridge_timeline_review(int playouts) {
 // The next decision: { of, at, next, seat, turn, alike, best, chosen }, the last two with { chance,
 // words, expected }: in ten-thousandths, a phrase for each step, and what bridge_think_expected()
 // says. Only { of }, the number of choices, where there is none left.
-EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_review_next(const char* lang_name) {
+const char* bridge_timeline_review_next(const char* lang_name) {
   JsonWriter j;
   j.open('{');
   j.key("of").number((long long)g_replay.size());
@@ -191,8 +190,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_review_next(const char* lang_na
 }
 
 // "duel": a `.duel` file of it; "text": to be read.
-EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_export(const char* kind, const char* lang,
-                                                        int seat) {
+const char* bridge_timeline_export(const char* kind, const char* lang, int seat) {
   const ViewNames names = names_of(g_record);
   if (std::string_view(kind) == "duel")
     return give(replay_duel(g_replay, g_record.names[0] + " against " + g_record.names[1], names));
@@ -200,7 +198,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_export(const char* kind, const 
 }
 
 // The duel whose time is open, as a link: duel, challenge, or replay at a moment (-1: its end).
-EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_link(const char* kind, int moment) {
+const char* bridge_timeline_link(const char* kind, int moment) {
   Link link;
   for (int k = 0; k < int(LinkKind::count); ++k)
     if (std::string_view(kind) == link_kind_name(LinkKind(k))) link.kind = LinkKind(k);
@@ -218,7 +216,7 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_link(const char* kind, int mome
 // The player's card files that the duel on the table is played with, or (1) the one whose time is
 // open: their paths, a line each. Read from the cards, since a duel that came by link knows no deck
 // of the player's.
-EMSCRIPTEN_KEEPALIVE const char* bridge_own_used(int of_time) {
+const char* bridge_own_used(int of_time) {
   std::string paths;
   if (own_cards().empty() || (!of_time && !shared_game().running())) return give(paths);
   const Session session = of_time ? g_record.session : shared_game().session();
@@ -236,13 +234,13 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_own_used(int of_time) {
 }
 
 // The turn of a moment up to there, as a text to be changed and compared.
-EMSCRIPTEN_KEEPALIVE const char* bridge_timeline_turn(int at, int seat) {
+const char* bridge_timeline_turn(int at, int seat) {
   const std::size_t moment = std::min(g_replay.size(), std::size_t(at < 0 ? 0 : at));
   return give(scenario::written_turn(g_replay, moment, eyes(seat), "Upkeep"));
 }
 
 // A card in a few lines: name, cost, type, text, in the words of the duel on the table.
-EMSCRIPTEN_KEEPALIVE const char* bridge_card_text(int card, const char* lang_name) {
+const char* bridge_card_text(int card, const char* lang_name) {
   Game& game = shared_game();
   const CardDb& db = game.running() ? game.cards() : standard_cards();
   if (card <= 0 || std::size_t(card) >= db.cards.size()) return give({});
@@ -257,15 +255,15 @@ EMSCRIPTEN_KEEPALIVE const char* bridge_card_text(int card, const char* lang_nam
 }
 
 // ------------------------------------------------------------------ the duel on the table
-EMSCRIPTEN_KEEPALIVE int bridge_redo() { return done(shared_game().redo()); }
-EMSCRIPTEN_KEEPALIVE int bridge_take_back() { return done(shared_game().take_back()); }
-EMSCRIPTEN_KEEPALIVE int bridge_branch_at(int at, int agreed) {
+int bridge_redo() { return done(shared_game().redo()); }
+int bridge_take_back() { return done(shared_game().take_back()); }
+int bridge_branch_at(int at, int agreed) {
   return done(at >= 0 && shared_game().branch_at(std::size_t(at), agreed != 0));
 }
-EMSCRIPTEN_KEEPALIVE int bridge_branch_go(int index, int agreed) {
+int bridge_branch_go(int index, int agreed) {
   return done(index >= 0 && shared_game().go_to_branch(std::size_t(index), agreed != 0));
 }
-EMSCRIPTEN_KEEPALIVE int bridge_branch_forget(int index) {
+int bridge_branch_forget(int index) {
   return done(index >= 0 && shared_game().forget_branch(std::size_t(index)));
 }
 }

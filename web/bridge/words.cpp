@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "calls_bridge.h"
 #include "text/strings.h"
 #include "text/text.h"
 
@@ -26,14 +27,13 @@ const struct Asking {
 extern "C" {
 
 // A file of words in memory that JavaScript has allocated; taken (1), it belongs to the program.
-EMSCRIPTEN_KEEPALIVE int bridge_words(const char* lang, const char* file, int size) {
+int bridge_words(const char* lang, const unsigned char* file, int size) {
   using namespace upkeep;
   const Lang l = parse_lang(lang);
-  return lang_tag(l) == std::string(lang) && take_words(l, file, std::size_t(size));
+  return lang_tag(l) == std::string(lang) &&
+         take_words(l, reinterpret_cast<const char*>(file), std::size_t(size));
 }
 
-EMSCRIPTEN_KEEPALIVE int bridge_has_words(const char* lang) {
-  return upkeep::has_words(upkeep::parse_lang(lang));
-}
+int bridge_has_words(const char* lang) { return upkeep::has_words(upkeep::parse_lang(lang)); }
 
 }  // extern "C"

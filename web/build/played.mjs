@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webcrypto } from 'node:crypto';
 import { wordsFile } from '../../assets/build/strings.mjs';
+import { bridgeCalls } from '../app/calls.mjs';
 import { readPosition } from '../app/duel-text.mjs';
 
 // Both parts of the program at once (app/engine.mjs says how they belong together).
@@ -36,7 +37,7 @@ function giveWords(module, lang) {
   const bytes = wordsFile(lang);
   const place = module._malloc(bytes.length);
   module.HEAPU8.set(bytes, place);
-  if (!module.ccall('bridge_words', 'number', ['string', 'number', 'number'], [lang, place, bytes.length])) throw new Error(`the words of ${lang} are not those of this program`);
+  if (!bridgeCalls(module).words(lang, place, bytes.length)) throw new Error(`the words of ${lang} are not those of this program`);
 }
 
 const SEATS = ['A', 'B'];
@@ -76,16 +77,16 @@ function counted(items) {
 // the top first, is in `stack`: { who, name, kind, targets }, kind only of an ability; `stackName` is what it is called.
 export async function playedBy(folder) {
   const module = await program(folder);
-  const call = (name, ...texts) => JSON.parse(module.ccall(name, 'string', texts.map(() => 'string'), texts) || 'null');
+  const calls = bridgeCalls(module);
   const played = new Map();
   function play(text, lang) {
-    module.ccall('bridge_lang', null, ['string'], [lang]);
-    const { ok, issues } = call('bridge_board_load', text, '', 'puzzle', '');
+    calls.lang(lang);
+    const { ok, issues } = calls.boardLoad(text, '', 'puzzle', '');
     if (!ok) throw new Error(`a position to be drawn cannot be played: ${issues.map((i) => `${i.line}:${i.column}: ${i.message}`).join('; ')}\n${text}`);
     // Each hand as its player sees it.
     const [view, other] = SEATS.map((_, seat) => {
-      module._bridge_board_seat(seat);
-      return call('bridge_state').view;
+      calls.boardSeat(seat);
+      return calls.state().view;
     });
     const objects = [...view.objects.filter((o) => o.zone !== 'hand' || o.owner === 0), ...other.objects.filter((o) => o.zone === 'hand' && o.owner === 1)];
     const names = new Map(objects.map((o) => [o.ref, o.card_name ?? o.name]));

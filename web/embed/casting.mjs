@@ -20,7 +20,7 @@ function chosen(k) {
 
 export class CastingPanel {
   constructor(engine, place) {
-    this.ask = engine.module.cwrap('bridge_casting', 'string', []);
+    this.ask = engine.calls.casting;
     this.lines = () => engine.state().log;
     this.waits = (about) => engine.state().view.stack.some((e) => e.ref === about || e.source === about);
     this.place = place;
@@ -53,7 +53,7 @@ export class CastingPanel {
   }
 
   changed() {
-    const now = JSON.parse(this.ask());
+    const now = this.ask();
     const { state } = this;
     if (now.on) {
       if (!state.on) this.begun = this.lines();

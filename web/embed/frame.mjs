@@ -118,18 +118,10 @@ class Frame {
       command: (name, argument) => this.command(name, argument),
     });
     this.engine = await loadEngine(this.canvas.moduleOptions(), { whole: true, lang: language() });
-    const { module } = this.engine;
-    const call = (name, result, types) => module.cwrap(`bridge_board_${name}`, result, types);
+    const { calls, module } = this.engine;
     this.board = {
-      load: call('load', 'string', ['string', 'string', 'string', 'string']),
-      state: call('state', 'string', []),
-      go: call('go', 'number', ['number']),
-      allow: call('allow', 'number', ['string']),
-      reply: call('reply', 'number', []),
-      seat: call('seat', 'number', ['number']),
-      hint: call('hint', 'string', []),
-      act: call('act', 'string', ['string']),
-      try: call('try', 'string', ['string']),
+      load: calls.boardLoad, state: calls.boardState, go: calls.boardGo, allow: calls.boardAllow, reply: calls.boardReply, seat: calls.boardSeat,
+      hint: calls.boardHint, act: calls.boardAct, try: calls.boardTry,
     };
     const nothing = () => {};
     this.mirror = new Mirror({
@@ -141,7 +133,7 @@ class Frame {
     $('loading').hidden = true;
     this.engine.addFonts();
     const drawn = query.get('plain') !== '1' && this.canvas.start(module, language());
-    if (drawn) module.ccall('shell_set_board', null, ['number'], [1]);
+    if (drawn) this.canvas.shell.setBoard(1);
     document.body.classList.toggle('canvas', drawn);
     this.canvas.onlost = () => document.body.classList.remove('canvas');
     this.canvas.onrestored = () => document.body.classList.add('canvas');
@@ -276,7 +268,6 @@ class Frame {
   }
   // The setup of a link to a position: `#p=…` and `#/compare/z…` hold the text; a `#g…` also says its era.
   async fromLink(setup) {
-    const { module } = this.engine;
     const held = /^#p=(.*?)(?:&at=([\w-]+))?$/s.exec(setup.link);
     const packed = /^#\/compare\/(z[\w-]+)/.exec(setup.link);
     if (held || packed) {
@@ -288,9 +279,9 @@ class Frame {
       if (plain === null || saved === null) throw new Failure('bad-link', wrong('badLink'));
       return { ...setup, saved, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
     }
-    const link = await this.withCards(() => JSON.parse(module.ccall('bridge_link_read', 'string', ['string'], [setup.link.replace(/^#(\/link\/)?/, '')])));
+    const link = await this.withCards(() => this.engine.calls.linkRead(setup.link.replace(/^#(\/link\/)?/, '')));
     if (link.error) throw new Failure('bad-link', await inWords(link.error));
-    const position = await this.withCards(() => module.ccall('bridge_link_position', 'string', [], []));
+    const position = await this.withCards(() => this.engine.calls.linkPosition());
     if (!position) throw new Failure('no-link', wrong('noPosition'));
     return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
   }
@@ -299,7 +290,7 @@ class Frame {
     if (setup.mode === 'compare') setup = { ...setup, text: this.forEvery(setup.text) };
     const goal = setup.goal && !/^\s*goal\s/m.test(setup.text) && GOAL.test(setup.goal) ? `goal ${setup.goal}\n` : '';
     const withGoal = goal ? setup.text.replace(/^(\s*rules[^\n]*\n)/m, `$1${goal}`) : setup.text;
-    const answer = JSON.parse(this.board.load(withGoal, setup.era ?? '', setup.mode === 'compare' ? 'play' : setup.mode ?? 'play', (setup.names ?? []).join('\n')));
+    const answer = this.board.load(withGoal, setup.era ?? '', setup.mode === 'compare' ? 'play' : setup.mode ?? 'play', (setup.names ?? []).join('\n'));
     if (!answer.ok) return answer;
     this.setup = setup;
     this.loaded = true;
@@ -311,7 +302,7 @@ class Frame {
     if (seat !== undefined) this.board.seat(seat);
     return answer;
   }
-  do_getState() { return { ...this.engine.state().view, board: JSON.parse(this.board.state()) }; }
+  do_getState() { return { ...this.engine.state().view, board: this.board.state() }; }
   async do_setState(state) {
     if (!(state instanceof Uint8Array)) return this.do_load(state);
     const unread = await this.withCards(() => this.engine.restore(state));
@@ -324,7 +315,7 @@ class Frame {
   do_getLegalActions() { return this.engine.state().view.options; }
   async do_act(what) {
     if (typeof what === 'number') return this.byHand(what);
-    const answer = JSON.parse(this.board.act(what));
+    const answer = this.board.act(what);
     if (!answer.ok) throw this.refused(what, await this.told(answer));
     this.tell('action', { text: what });
     this.changed();
@@ -343,13 +334,14 @@ class Frame {
     this.slip(word('explain'), [detail.rule ? `${detail.text} (${detail.rule})` : detail.text, detail.help].filter(Boolean).join(' '), true);
     return new Failure('illegal', detail.text, { reason: detail.code, rule: detail.rule });
   }
+  /** @returns {any} */
   do_explain(what) {
     if (!what) {
       const { view } = this.engine.state();
       return { ok: true, text: [view.prompt, view.pass].filter(Boolean).join(' ') };
     }
     if (/^\d+\.\d+$/.test(what)) return this.engine.explain(what);
-    return this.told(JSON.parse(this.board.try(what)));
+    return this.told(this.board.try(what));
   }
   // If no rule was broken, the line itself is wrong.
   async told(answer) {
@@ -372,17 +364,17 @@ class Frame {
   }
   do_goTo(step) {
     this.pause();
-    const done = this.board.go(step) === 1;
-    if (!done) throw new Failure('no-step', wrong('noStep', JSON.parse(this.board.state()).steps.length));
+    const done = this.board.go(step);
+    if (!done) throw new Failure('no-step', wrong('noStep', this.board.state().steps.length));
     this.changed();
     return true;
   }
   do_play(every = 1600) {
     this.pause();
-    const { step, steps } = JSON.parse(this.board.state());
+    const { step, steps } = this.board.state();
     if (step < 0 || step === steps.length) this.board.go(0);
     this.timer = setInterval(() => {
-      const at = JSON.parse(this.board.state());
+      const at = this.board.state();
       if (at.step < 0 || at.step >= at.steps.length) this.pause();
       else this.board.go(at.step + 1);
       this.changed();
@@ -401,7 +393,7 @@ class Frame {
   }
   do_highlight(what) {
     const marks = (what ?? []).filter((m) => m);
-    if (this.engine.module._shell_highlight) this.engine.module.ccall('shell_highlight', null, ['string'], [marks.join('\n')]);
+    this.canvas.shell?.highlight?.(marks.join('\n'));
     return true;
   }
   do_setLocale(lang) {
@@ -415,7 +407,7 @@ class Frame {
     this.dress();
     this.changed();
     // What was written for other rules may be illegal under these.
-    if (this.setup.mode === 'read' && issues.length) this.slip(word('rules'), word('ends', JSON.parse(this.board.state()).steps.length, issues[0].line));
+    if (this.setup.mode === 'read' && issues.length) this.slip(word('rules'), word('ends', this.board.state().steps.length, issues[0].line));
     return true;
   }
   do_toLink() {
@@ -424,13 +416,13 @@ class Frame {
     const now = { mode: 'play', ...this.setup, era: this.engine.state().era };
     for (const name of IN_ADDRESS) if (now[name]) address.searchParams.set(name, now[name]);
     // What has been done is part of it: without storage the address is the only copy.
-    const done = JSON.parse(this.board.state()).step !== 0;
+    const done = this.board.state().step !== 0;
     address.hash = `p=${encodeURIComponent(this.setup.text)}${done ? `&at=${toAddress(this.engine.save())}` : ''}`;
     return address.href;
   }
   do_hint() {
-    const hint = JSON.parse(this.board.hint());
-    const goal = JSON.parse(this.board.state()).goal;
+    const hint = this.board.hint();
+    const goal = this.board.state().goal;
     this.slip(word('hint'), hint.ok ? hint.text : word(goal === 'met' ? 'met' : goal === 'missed' ? 'missed' : 'noHint'), true);
     if (hint.ref) this.do_highlight([hint.ref]);
     this.pointed = !!hint.ref;
@@ -461,7 +453,7 @@ class Frame {
   // Goal line and buttons, depending on the mode.
   dress() {
     const { mode = 'play', controls, theme } = this.setup;
-    const board = JSON.parse(this.board.state());
+    const board = this.board.state();
     document.body.classList.toggle('light', theme === 'light');
     const bar = $('embed-bar');
     const button = (name, action) => {
@@ -474,9 +466,9 @@ class Frame {
       reset: () => button('reset', () => this.do_reset()),
       undo: () => button('undo', () => ($('undo').title ? this.slip(word('explain'), $('undo').title, true) : this.do_undo())),
       explain: () => button('explain', () => this.slip(word('explain'), this.do_explain().text, true)),
-      back: () => button('back', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step - 1))),
+      back: () => button('back', () => this.do_goTo(Math.max(0, this.board.state().step - 1))),
       play: () => button('play', () => (this.timer ? this.do_pause() : this.do_play())),
-      forward: () => button('forward', () => this.do_goTo(Math.max(0, JSON.parse(this.board.state()).step) + 1)),
+      forward: () => button('forward', () => this.do_goTo(Math.max(0, this.board.state().step) + 1)),
       compare: () => this.compareLink(),
       steps: () => Object.assign(document.createElement('span'), { className: 'count', id: 'bar-steps' }),
     };
@@ -550,7 +542,7 @@ class Frame {
     if (!this.loaded) return;
     const state = this.engine.state();
     if (!state.running) return;
-    const board = JSON.parse(this.board.state());
+    const board = this.board.state();
     this.mirror.render(state, (since) => this.engine.log(since), false);
     this.goalLine(board);
     if (this.casting && !this.casting.place.hidden) this.casting.changed();
@@ -593,7 +585,7 @@ class Frame {
     if (this.replying) return;
     this.replying = setTimeout(() => {
       this.replying = 0;
-      if (this.board.reply() === 1) this.changed();
+      if (this.board.reply()) this.changed();
     }, 350);
   }
   tellSize() {

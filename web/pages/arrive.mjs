@@ -7,7 +7,7 @@ export async function branches({ app, calls }) {
   for (const record of await app.storage.list().catch(() => [])) {
     if (!(record?.bytes instanceof Uint8Array)) continue;
     app.engine.bytesIn(record.bytes);
-    const branch = JSON.parse(calls.branch());
+    const branch = calls.linkBranch();
     if (branch.common !== undefined) found.push({ record, ...branch });
   }
   return found.sort((a, b) => b.common - a.common);
@@ -30,7 +30,7 @@ export async function open(links, link, { computer = -1, names = ['A', 'B'], rec
   // Of a duel that is over nobody is asked anything: who played here before is still the one.
   const seat = link.to_act >= 0 ? link.to_act : record?.mail?.seat ?? -1;
   keeper.nextMail = mailed && seat >= 0 ? { seat, from: link.choices } : null;
-  if (calls.open(computer, ...names) !== 1) {
+  if (!calls.linkOpen(computer, names[0], names[1])) {
     keeper.next = keeper.nextMail = null;
     return false;
   }
@@ -38,7 +38,7 @@ export async function open(links, link, { computer = -1, names = ['A', 'B'], rec
   if (link.kind === 'duel') calls.entropy(crypto.getRandomValues(new Uint32Array(1))[0]);
   // Whoever opens such a link is the player that it asks.
   if (mailed && engine.state().curtain) engine.liftCurtain();
-  if (calls.coming() > 0) await links.recap(true);
+  if (calls.linkComing() > 0) await links.recap(true);
   app.changed();
   if (note) tellNote(link.names[1 - seat] ?? '', note);
   return true;

@@ -61,7 +61,7 @@ function list(root, context) {
 async function openBoard(context, text, mode) {
   const { engine, app, notice, close } = context;
   app.leave();
-  const wrong = await app.own.packs.with(() => app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [text, mode])));
+  const wrong = await app.own.packs.with(() => app.does(() => engine.calls.position(text, mode)));
   if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((i) => `${i.line}:${i.column} ${said(i.message)}`).join('; ')));
   else close();
 }

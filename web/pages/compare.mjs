@@ -27,15 +27,6 @@ function whole(text) {
 }
 export const forEvery = (text) => whole(text).replace(/^(\s*)rules\s[^\n]*$/m, '$1rules fifth sixth m10 foundations');
 
-function calls(engine) {
-  const { module } = engine;
-  return {
-    compare: module.cwrap('bridge_compare', 'string', ['string']),
-    table: module.cwrap('bridge_compare_table', 'string', ['string']),
-    position: module.cwrap('bridge_position', 'string', ['string', 'string']),
-  };
-}
-
 function partingsOf(eras, partings) {
   const box = make('section');
   box.append(make('h2', word('parts')));
@@ -125,7 +116,7 @@ function outcomeOf(e, before, parts) {
 // the position under these rules.
 export function comparison(engine, language, text, open) {
   engine.textIn(whole(text));
-  const found = JSON.parse(calls(engine).compare(language));
+  const found = engine.calls.compare(language);
   if (found.issues?.length || found.eras?.every((e) => e.problem)) {
     const problem = make('ul', undefined, { role: 'alert' });
     const lines = found.issues?.map((i) => word('issue', i.line, i.column, said(i.message))) ?? [...new Set(found.eras.map((e) => said(e.problem)))];
@@ -140,12 +131,12 @@ class Compare {
   async show(root, context, argument) {
     this.root = root;
     this.context = context;
-    this.calls = calls(context.engine);
+    this.calls = context.engine.calls;
     root.classList.add('compare');
     if (this.argument !== argument || this.text === undefined || argument === undefined) {
       this.argument = argument;
       const given = argument === undefined ? null : await unpack(String(argument));
-      const table = argument === undefined ? this.calls.table('Upkeep') : '';
+      const table = argument === undefined ? this.calls.compareTable('Upkeep') : '';
       this.hint = argument === undefined ? (table ? `${word('table')}. ${word('known')}` : word('empty')) : given === null ? word('damaged') : '';
       this.text = given ?? (table || EXAMPLE);
     }

@@ -59,7 +59,7 @@ class Editor {
       localStorage.setItem(KEPT, this.text);
     } catch { /* without storage the text can still be shared as a link */ }
   }
-  call(name, ...args) { return this.context.engine.module.ccall(name, 'string', args.map(() => 'string'), args); }
+  get calls() { return this.context.engine.calls; }
   all() {
     const lang = language();
     if (!this.cards.has(lang)) this.cards.set(lang, this.context.engine.cards('foundations', lang));
@@ -167,7 +167,7 @@ class Editor {
     this.shared.replaceChildren();
     this.position = readPosition(this.text);
     this.context.engine.sought();
-    this.checked = JSON.parse(this.call('bridge_position_check', this.text));
+    this.checked = this.calls.positionCheck(this.text);
     // It may name cards of any set.
     if (this.checked.issues.length) {
       this.context.app.own.packs.bring(this.context.engine.sought()).then((came) => {
@@ -329,7 +329,7 @@ class Editor {
     const { app, engine, notice, close } = this.context;
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
     app.leave();
-    const wrong = app.does(() => engine.module.ccall('bridge_position', 'string', ['string', 'string'], [this.text, mode]));
+    const wrong = app.does(() => engine.calls.position(this.text, mode));
     if (!wrong) return close();
     const issue = JSON.parse(wrong).issues[0];
     return notice(word('wrong', issue.line, issue.column, said(issue.message)));
@@ -351,7 +351,7 @@ class Editor {
     };
     const mode = this.checked.goal ? 'puzzle' : 'play';
     this.shared.replaceChildren(kind === 'link'
-      ? field(word('link'), `${base}#${this.call('bridge_position_link', this.text)}`, 'editor-link-text')
+      ? field(word('link'), `${base}#${this.calls.positionLink(this.text)}`, 'editor-link-text')
       : embedSheet({ lang: language(), mode, title: this.position.title, text: this.text }, { notice: this.context.notice, prefix: 'editor' }));
     return undefined;
   }

@@ -39,7 +39,7 @@ async function functionsOf(board) {
 async function written(engine, board, moment, eyes, title) {
   for (let at = moment; at >= Math.max(0, moment - BACK); at--) {
     const view = engine.timelineView(at, language(), eyes);
-    const text = !view.over && engine.module.ccall('bridge_timeline_turn', 'string', ['number', 'number'], [at, eyes]);
+    const text = !view.over && engine.calls.timelineTurn(at, eyes);
     if (!text) continue;
     const seen = handsOf(view);
     const wanted = facts(view, seen);

@@ -38,7 +38,7 @@ class Sheet {
   tell(link) {
     const name = (p) => link.names[p] || 'AB'[p];
     // A puzzle has a name of its own and says its goal.
-    this.text = link.kind === 'position' ? this.context.engine.module.ccall('bridge_link_position', 'string', [], []) : '';
+    this.text = link.kind === 'position' ? this.context.engine.calls.linkPosition() : '';
     const { title, goal } = readPosition(this.text);
     const [, who, what] = /^([AB]) (wins|survives)$/.exec(goal ?? '') ?? [];
     this.asks = Boolean(what);

@@ -16,7 +16,7 @@ export function recap(links, since = false) {
   links.showing = state.duel;
   const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : PACE;
   const skip = () => {
-    while (calls.coming() > 0 && calls.show());
+    while (calls.linkComing() > 0 && calls.linkShow());
     app.changed();
   };
   const keys = (event) => {
@@ -40,11 +40,11 @@ export function recap(links, since = false) {
   };
   const timer = setInterval(() => {
     const now = engine.state();
-    if (calls.coming() > 0 && now.running && now.duel === state.duel) {
+    if (calls.linkComing() > 0 && now.running && now.duel === state.duel) {
       if (now.curtain) return;
-      calls.show();
+      calls.linkShow();
       app.changed();
-      if (calls.coming() > 0) return;
+      if (calls.linkComing() > 0) return;
     }
     stop();
     const v = engine.state().view;

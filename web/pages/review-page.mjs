@@ -206,11 +206,11 @@ ${cards(moments)}
 // ------------------------------------------------------------------ saving it
 // The turn up to the moment as its player knew it, for a board, if the board can play it up to there.
 function turnOf(engine, { at, seat: who }, view) {
-  const { module } = engine;
-  const text = module.ccall('bridge_timeline_turn', 'string', ['number', 'number'], [at, who]);
+  const { calls } = engine;
+  const text = calls.timelineTurn(at, who);
   if (!text) return {};
   engine.textIn(text);
-  const found = JSON.parse(module.ccall('bridge_compare', 'string', ['string'], ['en'])).eras?.[0];
+  const found = calls.compare('en').eras?.[0];
   if (!found || found.problem || found.lines.some((line) => line.refused)) return {};
   return found.end.life.every((life, p) => life === view.players[p].life) ? { text, steps: found.lines.length } : {};
 }

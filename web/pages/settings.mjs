@@ -1,4 +1,5 @@
 // Settings: language, text, motion, sound, stops, keys. Each takes effect at once and is stored in this browser.
+import { shellCalls } from '../app/calls.mjs';
 import { make } from '../app/dom.mjs';
 import { KEYS, LEVELS, PACES } from '../app/settings.mjs';
 import { LANGUAGES, words } from '../app/words.mjs';
@@ -56,7 +57,7 @@ export default {
 
     this.stops(root, settings);
     // What the keys are and do is taken from the table's own list.
-    const told = new Map(app.engine.module.ccall('shell_keys_help', 'string', ['string'], [language()]).split('\n').map((line, i) => {
+    const told = new Map(shellCalls(app.engine.module).keysHelp(language()).split('\n').map((line, i) => {
       const [name, ...does] = line.split(': ');
       return [i ? name.toLowerCase() : ' ', { name, does: does.join(': ') }];
     }));

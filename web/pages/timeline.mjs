@@ -332,7 +332,7 @@ class Timeline {
   }
 
   async compare() {
-    const text = this.context.engine.module.ccall('bridge_timeline_turn', 'string', ['number', 'number'], [this.at, this.eyes]);
+    const text = this.context.engine.calls.timelineTurn(this.at, this.eyes);
     if (text) this.context.go('compare', await pack(text));
     else this.context.notice(word('noTurn'));
   }

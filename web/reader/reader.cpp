@@ -1,12 +1,11 @@
 // The program of the worker that reads a player's file of cards (app/reader-worker.mjs): a module
 // of its own, so that nobody else fetches the grammar.
-#include <emscripten.h>
-
 #include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "calls_reader.h"
 #include "cards/load.h"
 #include "reader/input.h"
 #include "reader/picture.h"
@@ -38,13 +37,13 @@ const char* give(std::string text) {
 extern "C" {
 
 // Where to write the bytes of a file.
-EMSCRIPTEN_KEEPALIVE char* reader_input(int size) {
+u8* reader_input(int size) {
   input.assign(std::size_t(size), '\0');
-  return input.data();
+  return reinterpret_cast<u8*>(input.data());
 }
 
 // The input is names, one a line, of cards that are here already.
-EMSCRIPTEN_KEEPALIVE void reader_known() {
+void reader_known() {
   known.clear();
   for (std::size_t at = 0; at < input.size();) {
     const std::size_t end = std::min(input.find('\n', at), input.size());
@@ -55,7 +54,7 @@ EMSCRIPTEN_KEEPALIVE void reader_known() {
 
 // Takes the file apart: {"error": "line:column: what" if it is broken there, "cards": how many
 // there are to be read, "known": how many are here already}. Of cards of one name the first counts.
-EMSCRIPTEN_KEEPALIVE const char* reader_open() {
+const char* reader_open() {
   std::vector<reader::PrintedCard> found;
   std::string why;
   JsonWriter j;
@@ -82,7 +81,7 @@ EMSCRIPTEN_KEEPALIVE const char* reader_open() {
 
 // Reads the next of the cards: {"done": of how many it is known by now, "read": [definition],
 // "refused": [[name, why, detail]]}. `why` is one of the names above.
-EMSCRIPTEN_KEEPALIVE const char* reader_next(int count) {
+const char* reader_next(int count) {
   std::string read;
   JsonWriter refused;
   refused.open('[');
