@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "scenario/parse_parts.h"
+#include "text/text.h"
 
 namespace upkeep::scenario {
 namespace {
@@ -62,6 +63,7 @@ class Parser {
   bool tactic_end(Cursor& c, Statement& s);
   bool option_line(Cursor& c, Statement& s);
   bool rules(Cursor& c);
+  bool saying(std::string_view body, Pos start);
   bool era_marks(Cursor& c, Statement& s);
   bool in_order(Cursor& c, const Statement& s);
   bool in_tactic(Cursor& c, const Statement& s);
@@ -89,6 +91,38 @@ bool Parser::era_marks(Cursor& c, Statement& s) {
     s.eras |= u8(1 << int(era));
     c.skip();
   }
+  return true;
+}
+
+// "say words", "say pt: words", behind "@m10" for some eras: words that nothing else reads. False
+// if the line is another one.
+bool Parser::saying(std::string_view body, Pos start) {
+  Saying s;
+  s.pos = start;
+  while (!body.empty() && body.front() == '@') {
+    const std::size_t end = std::min(body.find_first_of(" \t"), body.size());
+    Era era;
+    if (!parse_era(std::string(body.substr(1, end - 1)).c_str(), era)) return false;
+    s.eras |= u8(1 << int(era));
+    body = trim(body.substr(end));
+  }
+  constexpr std::string_view kSay = "say";
+  if (body.substr(0, kSay.size()) != kSay) return false;
+  body.remove_prefix(kSay.size());
+  if (!body.empty() && body.front() != ' ' && body.front() != '\t') return false;
+  body = trim(body);
+  if (const std::size_t colon = body.find(':'); colon == 2) {
+    const std::string tag(body.substr(0, colon));
+    if (const Lang lang = parse_lang(tag); tag == lang_tag(lang)) {
+      s.lang = int(lang);
+      body = trim(body.substr(colon + 1));
+    }
+  }
+  s.words = std::string(body);
+  if (body.empty())
+    issues_.push_back({start, sentences({{Str::duel_flaw_says_nothing, {"say"}},
+                                         expected(Str::duel_flaw_part_some_words)})});
+  out_.sayings.push_back(std::move(s));
   return true;
 }
 
@@ -484,6 +518,7 @@ void Parser::line(std::string_view line, u32 number) {
                              expected(Str::duel_flaw_part_scenario_and_title)}));
     has_title_ = true;
   }
+  if (saying(body, start)) return;
   Cursor c(text, number);
   Statement s;
   if (!c.failed() && era_marks(c, s)) {

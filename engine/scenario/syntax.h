@@ -250,6 +250,14 @@ struct Statement {
   bool applies(Era era) const { return eras == 0 || (eras >> int(era) & 1); }
 };
 
+// What the author says at a place of the file, to whoever looks at the board there.
+struct Saying {
+  Pos pos;
+  u8 eras = 0;    // bit per Era; 0: all of the file's
+  int lang = -1;  // Lang; -1: where there are no words in the reader's own
+  std::string words;
+};
+
 struct Scenario {
   std::string path;
   std::string title, id, cite;
@@ -258,6 +266,7 @@ struct Scenario {
   u64 seed = 1;
   u8 players = 2;  // 1 + the greatest player named
   std::vector<Statement> statements;
+  std::vector<Saying> sayings;
   std::vector<Statement> given;  // actions that have happened when the position is reached
 };
 

@@ -56,12 +56,15 @@ bool TeachBoard::load(const GameConfig& config, std::string_view text, bool era_
   on_ = true;
   mode_ = mode;
   script_.clear();
+  sayings_.clear();
   scenario::Scenario file;
   std::vector<scenario::Issue> found;
   if (scenario::parse("board", text, file, found)) {
     scenario::Issue issue;
     if (!scenario::script_of(file, game_.config().era, standard_cards(), script_, issue))
       issues.push_back({issue.pos.line, issue.pos.column, issue.message});
+    for (scenario::Saying& s : file.sayings)
+      if (!s.eras || s.eras >> int(game_.config().era) & 1) sayings_.push_back(std::move(s));
     scenario::PuzzleStart start;
     has_goal_ = start.set_up(file, game_.config().era, standard_cards(), issue);
     goal_ = start.goal;
@@ -69,6 +72,23 @@ bool TeachBoard::load(const GameConfig& config, std::string_view text, bool era_
   if (has_goal_ && mode == BoardMode::puzzle) game_.show_seat(goal_.player);
   game_.set_gate(this);
   return true;
+}
+
+std::string TeachBoard::said(Lang lang) const {
+  const std::size_t at = step();
+  if (at == std::size_t(-1)) return {};
+  const u32 from = at ? script_[at - 1].line : 0;
+  const u32 to = at < script_.size() ? script_[at].line : ~u32(0);
+  // One language alone, so that nothing is said twice: the reader's, else what is said for all,
+  // else English.
+  for (const int wanted : {int(lang), -1, int(Lang::en)}) {
+    std::string words;
+    for (const scenario::Saying& s : sayings_)
+      if (s.lang == wanted && s.pos.line > from && s.pos.line < to)
+        words += (words.empty() ? "" : "\n") + s.words;
+    if (!words.empty()) return words;
+  }
+  return {};
 }
 
 bool TeachBoard::allow(std::string_view words) {

@@ -36,6 +36,9 @@ class TeachBoard final : public ActGate {
   bool allows(const State& s, const CardDb& db, const Option& o) const override;
 
   const std::vector<scenario::ScriptLine>& script() const { return script_; }
+  // What the author says where the board stands now, in a language, or in none that is named: the
+  // `say` lines between the last line of the script that has been played and the next.
+  std::string said(Lang lang) const;
   // How many lines of the script have been played; npos once something else was done.
   std::size_t step() const;
   // The position after so many lines of the script.
@@ -61,6 +64,7 @@ class TeachBoard final : public ActGate {
   bool all_ = true;
   std::vector<Allowed> allowed_;
   std::vector<scenario::ScriptLine> script_;
+  std::vector<scenario::Saying> sayings_;  // of the era
   bool has_goal_ = false;
   Goal goal_;
 };

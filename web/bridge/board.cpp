@@ -129,6 +129,7 @@ const char* bridge_board_state() {
   }
   const std::size_t step = b.step();
   j.key("step").number(step == std::size_t(-1) ? -1 : int(step));
+  j.key("said").text(b.said(shared_game().config().lang));
   j.key("steps").open('[');
   for (const scenario::ScriptLine& l : b.script()) {
     j.open('{');

@@ -60,6 +60,15 @@ resolve
 until A end-combat
 A cast Lightning Bolt -> B
 resolve`],
+  said: ['read', `rules    foundations
+A.play   Grizzly Bears
+B.play   Hill Giant
+say The Giant is bigger. What happens if the Bears attack?
+A attack Grizzly Bears
+say The opponent may block, and does.
+B block Hill Giant -> Grizzly Bears
+say Both deal damage at the same time: the Bears die, the Giant survives with 2 damage.
+until A main2`],
   targets: ['read', `rules    foundations
 A.play   Mountain x6
 A.hand   Fireball
@@ -131,6 +140,7 @@ const ACTIONS = [
   ['resolve', 'resolve'], ['until B upkeep\nuntil turn 7', 'until'],
 ];
 const TARGETS = [['A\nBear1', 'target_plain'], ['A.grave:Terror', 'target_grave'], ['spell Jump\nability Pestilence', 'target_stack']];
+const SAYINGS = [['say The Giant is bigger.', 'say'], ['say pt: O Gigante é maior.', 'say_lang'], ['@fifth say Mana burn comes next.', 'say_era']];
 const EXPECTATIONS = [
   ['= damage Shock -> B 2', 'event'], ['! dies Bear1', 'no_event'], ['? Bear1 3/3; A.life 18', 'state'], ['end A.play Bear1; life 20 18', 'end'],
   ['A cannot cast Shock -> Bear1 because target_shroud', 'illegal'], ['A can block Wall -> Bear1', 'legal'], ['@fifth ? A.life 17', 'of_era'],
@@ -150,6 +160,7 @@ const SECTIONS = [
   ['position', ['position_about', { rows: ZONES }, 'cards_about', { rows: CARDS }, { example: 'position' }]],
   ['given', ['given_about', { example: 'given' }]],
   ['actions', ['actions_about', 'actions_passing', { rows: ACTIONS }, 'targets_about', { rows: TARGETS }, { example: 'actions' }, { example: 'targets' }]],
+  ['said', ['said_about', { rows: SAYINGS }, { example: 'said' }]],
   ['expectations', ['expectations_about', { rows: EXPECTATIONS }, { events: EVENTS }, { states: STATES }, 'words_about', { example: 'expectations' }]],
   ['eras', ['eras_about', 'compare_about', { example: 'eras' }]],
   ['goals', ['goals_about', { rows: GOALS }, 'goals_end', { example: 'goal' }, { example: 'alive' }]],

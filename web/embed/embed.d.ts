@@ -44,6 +44,8 @@ export interface BoardState {
   /** How many of `steps` have been played; -1 after anything else was done. */
   step: number;
   steps: { line: number; text: string }[];
+  /** What the text's `say` lines say here, in the reader's language; empty if nothing. */
+  said: string;
 }
 /** What one seat may see. Hidden objects have no name. */
 export interface State {

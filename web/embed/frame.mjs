@@ -545,6 +545,11 @@ class Frame {
     const board = this.board.state();
     this.mirror.render(state, (since) => this.engine.log(since), false);
     this.goalLine(board);
+    if (this.said !== board.said) {
+      this.said = board.said;
+      $('embed-said').hidden = !board.said;
+      showText($('embed-said'), board.said);
+    }
     if (this.casting && !this.casting.place.hidden) this.casting.changed();
     const undo = $('bar-undo');
     if (undo) {

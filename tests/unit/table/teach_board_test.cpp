@@ -67,6 +67,41 @@ TEST(TeachBoard, StepsThroughItsScriptAndBack) {
   EXPECT_FALSE(b.board.go_to(b.board.script().size() + 1));
 }
 
+// The author's words are those between the line played last and the next, in the reader's language
+// if there are any, and gone once the reader does something else.
+TEST(TeachBoard, SaysTheAuthorsWords) {
+  Board b((std::string(kBolt) +
+           "say One bolt, (three) damage -> B; \"isn't it\"?\nsay pt: Um raio.\n"
+           "@foundations say Of another era.\n"
+           "A cast Lightning Bolt -> B\nsay It waits.\nsay On the stack.\nresolve\n"
+           "say en: In English.\nsay it: In italiano.\n")
+              .c_str(),
+          BoardMode::play);
+  ASSERT_EQ(b.board.script().size(), 2u)
+      << (b.issues.empty() ? std::string() : say(b.issues[0].message));
+  EXPECT_EQ(b.board.said(Lang::en), "One bolt, (three) damage -> B; \"isn't it\"?");
+  EXPECT_EQ(b.board.said(Lang::pt), "Um raio.");
+  ASSERT_TRUE(b.board.go_to(1));
+  EXPECT_EQ(b.board.said(Lang::es), "It waits.\nOn the stack.");
+  ASSERT_TRUE(b.board.go_to(2));
+  EXPECT_EQ(b.board.said(Lang::it), "In italiano.");
+  EXPECT_EQ(b.board.said(Lang::pt), "In English.");
+  ASSERT_TRUE(b.board.go_to(0));
+  ASSERT_TRUE(b.game.act(b.find(OptionKind::pass)));
+  EXPECT_EQ(b.board.said(Lang::en), "");
+}
+
+TEST(TeachBoard, RefusesToSayNothing) {
+  Game game{standard_cards()};
+  TeachBoard board{game};
+  std::vector<PositionIssue> issues;
+  EXPECT_FALSE(board.load({}, "scenario x\nrules m10\nA.life 3\n  say pt:\n", false,
+                          BoardMode::read, issues));
+  ASSERT_EQ(issues.size(), 1u);
+  EXPECT_EQ(issues[0].line, 4u);
+  EXPECT_EQ(issues[0].column, 3u);
+}
+
 TEST(TeachBoard, LeavingItFreesTheGame) {
   Board b(kBolt, BoardMode::play);
   b.board.allow("pass");
