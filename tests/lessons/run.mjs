@@ -241,7 +241,7 @@ await test('turn on one page', async () => {
 // Ways through the lessons are short, each lesson on them is there (or the pages cannot be made), and times are plausible.
 await test('course', () => {
   const ways = readWays(join(ROOT, 'assets'), lessons);
-  for (const { name, lessons: on } of ways) check(on.length >= 5 && on.length <= (name === 'judge' ? 15 : 14), `${name} has ${on.length} lessons`);
+  for (const { name, lessons: on } of ways) check(on.length >= 5 && on.length <= 15, `${name} has ${on.length} lessons`);
   check(ways.length === 3, `there are ${ways.length} ways`);
   for (const l of lessons) check(minutesOf(l) >= 2 && minutesOf(l) <= 12, `${l.head.lesson} takes ${minutesOf(l)} minutes`);
   const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), '');
