@@ -356,10 +356,10 @@ async function wayThroughLessons(server, browser) {
   await page.check('#done');
   const onward = page.locator('nav.around:visible');
   await becomes(() => onward.locator('a[rel=next]').textContent(), 'Next: Mana and lands', 'the next lesson');
-  await becomes(() => onward.locator('span').textContent(), 'New to the game: 1 / 14', 'where one is');
+  await becomes(() => onward.locator('span').textContent(), 'New to the game: 1 / 15', 'where one is');
   await page.goto(`${server.url}lessons/en/index.html`);
   await becomes(() => way.locator('.next-lesson').textContent(), 'Continue: Mana and lands', 'the lesson after it');
-  await becomes(() => way.locator('.counted').textContent(), 'Done: 1 of 14', 'how many are done');
+  await becomes(() => way.locator('.counted').textContent(), 'Done: 1 of 15', 'how many are done');
   await comes(async () => await page.locator('section[data-way=past] .next-lesson').textContent() === 'Start: Rules of four eras', 'another way has begun');
   // The start page says where to go on: at a lesson that was left open, or after one that is done.
   const going = async (id) => {
@@ -377,7 +377,7 @@ async function wayThroughLessons(server, browser) {
   await page.goto(`${server.url}?plain=1#/lessons`);
   const part = page.locator('#page .ways section').first();
   await becomes(() => part.locator('.course-next').textContent(), 'Continue: Mana and lands', 'the list in the game');
-  await comes(async () => /^1 of 14 done · /.test(await part.locator('.quiet').textContent()), 'the game counts otherwise');
+  await comes(async () => /^1 of 15 done · /.test(await part.locator('.quiet').textContent()), 'the game counts otherwise');
   await page.evaluate(() => localStorage.setItem('upkeep-lessons', JSON.stringify([...document.querySelectorAll('#page .course a')].map((a) => /([^/]+)\.html$/.exec(a.href)[1]))));
   await page.goto(`${server.url}lessons/en/index.html`);
   await comes(async () => /You've finished this path/.test(await way.textContent()), 'the end of the way is not told');

@@ -9,6 +9,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FAST, LONGEST } from '../programs.mjs';
+import { needsOfBoard, readTaught } from './needs.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [DUEL, ...FIRST] = FAST;
@@ -241,7 +242,7 @@ await test('turn on one page', async () => {
 // Ways through the lessons are short, each lesson on them is there (or the pages cannot be made), and times are plausible.
 await test('course', () => {
   const ways = readWays(join(ROOT, 'assets'), lessons);
-  for (const { name, lessons: on } of ways) check(on.length >= 5 && on.length <= (name === 'judge' ? 15 : 14), `${name} has ${on.length} lessons`);
+  for (const { name, lessons: on } of ways) check(on.length >= 5 && on.length <= 15, `${name} has ${on.length} lessons`);
   check(ways.length === 3, `there are ${ways.length} ways`);
   for (const l of lessons) check(minutesOf(l) >= 2 && minutesOf(l) <= 12, `${l.head.lesson} takes ${minutesOf(l)} minutes`);
   const pages = lessonPages(join(ROOT, 'assets'), join(ROOT, 'tests/scenarios'), '');
@@ -252,6 +253,34 @@ await test('course', () => {
     const list = pages.get(`lessons/${lang}/index.html`);
     check((list.match(/data-step=/g) ?? []).length === ways.reduce((sum, w) => sum + w.lessons.length, 0), `${lang}: the list lacks a lesson of a way`);
   }
+});
+// On the beginner's way no exercise needs what neither its own lesson nor one before it on the way teaches.
+await test('taught before it is needed', () => {
+  const way = readWays(join(ROOT, 'assets'), lessons).find(({ name }) => name === 'newcomer').lessons;
+  const taught = readTaught(readFileSync(join(ROOT, 'assets/lessons/taught.txt'), 'utf8'));
+  const cards = new Map(allCards().map((c) => [c.name, c]));
+  const known = new Set();
+  const needed = new Set();
+  const wrong = [...taught.keys()].filter((id) => !way.some((l) => l.head.lesson === id)).map((id) => `taught.txt: ${id} isn’t on the way`);
+  let exercises = 0;
+  for (const { head, boards } of way) {
+    for (const thing of taught.get(head.lesson) ?? []) {
+      if (known.has(thing)) wrong.push(`taught.txt: ${thing} is taught twice`);
+      known.add(thing);
+    }
+    for (const [name, { mode, text }] of Object.entries(boards)) {
+      if (mode !== 'play' && mode !== 'puzzle') continue;
+      exercises++;
+      for (const { thing, of } of needsOfBoard(text, cards)) {
+        needed.add(thing);
+        if (!known.has(thing)) wrong.push(`${head.lesson}, board ${name}: ${of} needs what isn’t taught yet: ${thing}`);
+      }
+    }
+  }
+  // A thing that nothing needs is spelled otherwise than needs.mjs spells it, or to be struck out.
+  wrong.push(...[...known].filter((thing) => !needed.has(thing)).map((thing) => `taught.txt: no exercise needs ${thing}`));
+  check(exercises >= 15, `only ${exercises} exercises were found`);
+  check(!wrong.length, wrong.join('\n'));
 });
 await test('examples', () => {
   const told = new Set(lessons.flatMap((l) => (l.head.examples ?? '').split(/[,\s]+/)));
