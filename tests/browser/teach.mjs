@@ -443,4 +443,38 @@ async function guidedCasting(server, browser) {
   await context.close();
 }
 
-export const tests = { embedAsModule, embedSources, embedFrameAlone, embedIllegalByHand, embedBeforeItsTime, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting };
+// What the author says stands above the board while it stands at that place of the text, in the reader's language.
+const SAID = `scenario Bear
+rules foundations
+A.play Grizzly Bears, Mountain
+A.hand Shock
+B.play Hill Giant
+say The Giant has {R} in its cost.
+say It is bigger.
+say pt: O Gigante é maior.
+A attack Grizzly Bears
+say <b>No block</b> yet.
+B block Hill Giant -> Grizzly Bears
+`;
+const authorsWords = (server, browser) => elsewhere(server, browser, board(SAID.replaceAll('<', '&lt;'), 'mode="read" lang="en"'), async (page) => {
+  await ready(page);
+  const frame = inside(page);
+  const said = () => frame.locator('#embed-said').innerText();
+  const shown = (text, what) => becomes(async () => (await said()).replace(/\s*\n\s*/g, ' | '), text, what);
+  const call = (name, ...given) => page.evaluate(([n, list]) => document.getElementById('b')[n](...list), [name, given]);
+  await comes(async () => /The Giant has .* in its cost\.\s*It is bigger\./s.test(await said()), said);
+  await comes(async () => (await frame.locator('#embed-said .symbol').boundingBox())?.height < 30, 'the mana symbol is not as large as a letter');
+  check(/bigger/.test((await call('getState')).board.said), 'a script is not told');
+  await call('setLocale', 'pt');
+  await shown('O Gigante é maior.', 'in Portuguese');
+  await frame.locator('#bar-forward').click();
+  await shown('<b>No block</b> yet.', 'after the attack');
+  await frame.locator('#bar-forward').click();
+  await becomes(() => frame.locator('#embed-said').isHidden(), true, 'where nothing is said');
+  await frame.locator('#bar-back').click();
+  await shown('<b>No block</b> yet.', 'a step back');
+  const board_ = await frame.locator('#canvas').boundingBox();
+  check(board_.height > 250, `the board has ${board_.height} pixels left`);
+});
+
+export const tests = { authorsWords, embedAsModule, embedSources, embedFrameAlone, embedIllegalByHand, embedBeforeItsTime, embedHostile, embedGuide, embedTouch, embedCompare, guidedCasting };

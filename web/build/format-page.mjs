@@ -60,6 +60,12 @@ resolve
 until A end-combat
 A cast Lightning Bolt -> B
 resolve`],
+  targets: ['read', `rules    foundations
+A.play   Mountain x6
+A.hand   Fireball
+B.play   Grizzly Bears as Bear1, Grizzly Bears as Bear2
+A cast Fireball -> Bear1, Bear2 x 4
+resolve`],
   said: ['read', `rules    foundations
 A.play   Grizzly Bears
 B.play   Hill Giant
@@ -69,12 +75,6 @@ say The opponent may block, and does.
 B block Hill Giant -> Grizzly Bears
 say Both deal damage at the same time: the Bears die, the Giant survives with 2 damage.
 until A main2`],
-  targets: ['read', `rules    foundations
-A.play   Mountain x6
-A.hand   Fireball
-B.play   Grizzly Bears as Bear1, Grizzly Bears as Bear2
-A cast Fireball -> Bear1, Bear2 x 4
-resolve`],
   expectations: ['read', `rules    foundations
 A.play   Mountain
 A.hand   Lightning Bolt
