@@ -113,23 +113,26 @@ void Plates::draw_zones(const Plate& p, u32 lit) {
                           p.small ? library : hand,
                           {"tombstone", pl.graveyard, Zone::graveyard},
                           {"portal", pl.exile, Zone::exile}};
-  for (int i = 0; i < 4; ++i) {
-    if (p.small && pl.exile == 0 && i == 3) continue;
-    draw_count(p, counts[i], count_x(p, i), lit >> int(counts[i].zone) & 1);
-  }
-}
-
-float Plates::count_x(const Plate& p, int i) const {
+  const auto draw = [&](const Count& count, float x) {
+    draw_count(p, count, x, lit >> int(count.zone) & 1);
+  };
   if (!p.small) {
     const float unit = p.r.w / 728;
     const float offset[] = {-168, -96, 84, 168};
-    return lay_.disc_x + offset[i] * unit;
+    for (int i = 0; i < 4; ++i) draw(counts[i], lay_.disc_x + offset[i] * unit);
+    return;
   }
-  // Three of them, where four would run into each other; exile in the hand's place is one tap away.
-  const bool three = of(p).exile == 0;
-  const float from = lay_.disc_x + lay_.disc_r + g_.px(10),
-              room = (p.r.right() - from) / (three ? 3.f : 4.f);
-  return from + room * (float(i) + .5f);
+  // Where they would run into each other, not all of them: exile when there is something in it, and
+  // the library where there is room.
+  const float from = lay_.disc_x + lay_.disc_r + g_.px(10), whole = p.r.right() - from;
+  int shown = pl.exile ? 4 : 3;
+  const bool no_library = whole / float(shown) < g_.px(38);
+  shown -= no_library;
+  int at = 0;
+  for (int i = 0; i < 4; ++i) {
+    if ((i == 1 && no_library) || (i == 3 && !pl.exile)) continue;
+    draw(counts[i], from + whole / float(shown) * (float(at++) + .5f));
+  }
 }
 
 void Plates::draw_count(const Plate& p, const Count& count, float cx, bool can) {

@@ -38,7 +38,6 @@ class Plates : public Part {
   void draw_wood(const Plate& p) const;
   void draw_name(const Plate& p) const;
   void draw_zones(const Plate& p, u32 lit);
-  float count_x(const Plate& p, int i) const;
   void draw_count(const Plate& p, const Count& count, float cx, bool can);
   void draw_pool(const Plate& p) const;
   bool can_be_chosen(int player) const;
