@@ -229,9 +229,24 @@ std::string filled(const char* text, int a, int b = 0) {
 
 }  // namespace
 
+// What a name of the table of a division has room for, and how much is lethal beside it.
+float Dialogs::share_room(const ViewShare& share, float width) const {
+  const std::string lethal = share.lethal > 0 ? filled(w(Str::table_lethal), share.lethal) : "";
+  const float lw = lethal.empty() ? 0 : g_.text_width(Face::sans500, 13, lethal) + g_.px(10);
+  return width - g_.px(32 + 40) - lw;
+}
+
+// A row of it is as high as the longest name wants, on two lines where one has no room.
+float Dialogs::share_row(float width) const {
+  for (const ViewShare& share : v_->shares)
+    if (g_.text_width(Face::sans700, 15, share.name) > share_room(share, width))
+      return g_.px(kShareRow + 10);
+  return g_.px(kShareRow);
+}
+
 // How high the table of a division or of an order is above what is asked.
 float Dialogs::progress_height(float width) const {
-  const float row = g_.px(kShareRow);
+  const float row = v_->shares.size() > 1 ? share_row(width) : g_.px(kShareRow);
   if (v_->shares.size() > 1)
     return g_.px(24) + row * std::min(kMostRows, float(v_->shares.size())) + g_.px(8);
   if (v_->placed.empty()) return 0;
@@ -247,7 +262,7 @@ float Dialogs::placed_height(const ViewPlaced& p, float width) const {
 }
 
 void Dialogs::draw_progress(const Rect& r) const {
-  const float row = g_.px(kShareRow);
+  const float row = v_->shares.size() > 1 ? share_row(r.w) : g_.px(kShareRow);
   const auto numbered = [&](float y, float h, int number) {
     g_.disc(r.x + g_.px(13), y + h / 2, g_.px(11), rgb(ink::kInk2), rgb(ink::kInk));
     g_.text_centered(r.x + g_.px(13), y + h / 2 - g_.px(7.6f), Face::sans800, 13, rgb(ink::kPaper),
@@ -292,8 +307,14 @@ void Dialogs::draw_progress(const Rect& r) const {
       const float number = b.right() - g_.px(20);
       const float lw = lethal.empty() ? 0 : g_.text_width(Face::sans500, 13, lethal) + g_.px(10);
       const Face face = share.asked ? Face::sans700 : Face::sans500;
-      g_.text(b.x + g_.px(32), b.cy() - g_.px(9), face, 15, rgb(ink::kInk),
-              g_.fit(face, 15, share.name, b.w - g_.px(32 + 40) - lw));
+      const float room = share_room(share, b.w);
+      if (g_.text_width(face, 15, share.name) <= room) {
+        g_.text(b.x + g_.px(32), b.cy() - g_.px(9), face, 15, rgb(ink::kInk), share.name);
+      } else {
+        const float h = g_.paragraph({0, 0, room, 0}, face, 13, 0, share.name, 2, false);
+        g_.paragraph({b.x + g_.px(32), b.cy() - h / 2, room, 0}, face, 13, rgb(ink::kInk),
+                     share.name, 2);
+      }
       if (lw > 0)
         g_.text_right(number - g_.px(22), b.cy() - g_.px(7.6f), Face::sans500, 13,
                       rgb(share.given >= share.lethal ? ink::kRubric : ink::kInk2), lethal);

@@ -76,6 +76,8 @@ class Dialogs : public Part {
   void draw_card_options(Rect r, const std::vector<const ViewOption*>& options,
                          const std::vector<const ViewObject*>& taken) const;
   void draw_number(Rect r) const;
+  float share_room(const ViewShare& share, float width) const;
+  float share_row(float width) const;
   float progress_height(float width) const;
   float placed_height(const ViewPlaced& p, float width) const;
   void draw_progress(const Rect& r) const;

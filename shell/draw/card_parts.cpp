@@ -270,10 +270,10 @@ float name_block(Gfx& g, const Rect& r, const std::string& name, Face face, cons
     if (one != two) {
       const std::string parts[] = {name.substr(0, one), name.substr(one + 1, two - one - 1),
                                    name.substr(two + 1)};
-      const float line = g.px(size) * .9f;
+      const float small = size - 1, line = g.px(small);
       for (int i = 0; i < 3; ++i)
-        g.text(r.x, r.y + line * float(i) - g.px(1.5f), face, size, color,
-               g.fit(face, size, parts[i], r.w));
+        g.text(r.x, r.y + line * float(i) - g.px(1.5f), face, small, color,
+               g.fit(face, small, parts[i], r.w));
       return line * 3;
     }
   }

@@ -126,6 +126,46 @@ await test('names', () => {
   check(seen > 250, `only ${seen} names were found`);
   check(!wrong.length, wrong.join('\n'));
 });
+// What stands before a name in another language has its gender and number, and in Italian its sound.
+const BEFORE = {
+  pt: { m: 'o um do no ao pelo seu este esse outro', f: 'a uma da na à pela sua esta essa outra', mp: 'os dos nos aos pelos seus dois estes', fp: 'as das nas às pelas suas duas estas' },
+  es: { m: 'el un del al este ese otro', f: 'la una esta esa otra', mp: 'los unos estos otros', fp: 'las unas estas otras' },
+  it: { m: 'il lo un uno del dello al allo dal nel questo suo tuo', f: 'la una della alla dalla nella questa sua tua', mp: 'i gli dei degli ai agli suoi tuoi', fp: 'le delle alle sue tue' },
+};
+const BY_SOUND = { il: 1, un: 3, del: 1, al: 1, lo: 2, uno: 2, dello: 2, allo: 2, la: 3, una: 3, della: 3, alla: 3 };  // 1: before consonants, 2: before s and a consonant, or z; 3: but for vowels, either
+const isVowel = (c) => /[aeiouàèéìòù]/i.test(c);
+const soundsWrong = (article, name) => {
+  const kind = isVowel(name[0]) ? 0 : /^(?:s[^aeiou]|z|gn|ps|x)/i.test(name) ? 2 : 1;
+  const wants = BY_SOUND[article];
+  if (!wants) return false;
+  if (article === 'un') return kind === 2;
+  return kind === 0 || (wants !== 3 && wants !== kind);
+};
+const disagrees = (lang, word, form, name) => {
+  const forms = Object.keys(BEFORE[lang]).filter((one) => BEFORE[lang][one].split(' ').includes(word));
+  // "un hacha": before a stressed a.
+  if (lang === 'es' && form === 'f' && /^(?:el|un|del|al)$/.test(word) && /^(?:Hacha|Ave|Alma|Área|Ansia)/.test(name)) return false;
+  return forms.length > 0 && (!forms.includes(form) || (lang === 'it' && soundsWrong(word, name)));
+};
+await test('names agree', () => {
+  const printed = readStrings();
+  const named = cardNamesIn(allCards().map((c) => c.name));
+  const wrong = [];
+  let seen = 0;
+  for (const [id, of] of [...lessons.map(({ head, texts }) => [head.lesson, (lang) => texts[lang].lines]), ...puzzles.map(({ id, words }) => [id, (lang) => [words[lang].title, words[lang].task]])])
+    for (const lang of LANGS.slice(1))
+      for (const line of of(lang))
+        for (const found of line.matchAll(named)) {
+          const [, form, name] = /^(\w+) (.+)$/.exec(printed[lang].printed_names[found[0]] ?? '') ?? [];
+          const before = /(\p{L}+)\s+$/u.exec(line.slice(0, found.index))?.[1].toLowerCase();
+          if (!form || !before) continue;
+          seen++;
+          if (disagrees(lang, before, form, name)) wrong.push(`${id}, ${lang}: ${before} ${name} (${form}): ${line}`);
+        }
+  check(seen > 60, `only ${seen} were found`);
+  check(!wrong.length, wrong.join('\n'));
+  for (const [lang, word, form, name] of [['pt', 'a', 'm', 'Pacifismo'], ['it', 'uno', 'm', 'Legame'], ['it', 'la', 'f', 'Ascia'], ['es', 'los', 'm', 'Rayo']]) check(disagrees(lang, word, form, name), `${word} ${name} is not noticed`);
+});
 // What search engines and previews of links are told, of a site that knows its address.
 await test('addresses', () => {
   const address = 'https://duels.example/upkeep/';
