@@ -398,7 +398,7 @@ const board = folder('boards');
 for (const lesson of lessons) {
   const id = lesson.head.lesson;
   await test(`${id}: texts`, () => {
-    const shape = (lang) => lesson.texts[lang].lines.map((l) => /^(#{1,3} |- |\d+\. |\[board \S+:|\|)/.exec(l)?.[1]).filter(Boolean).join(' ');
+    const shape = (lang) => lesson.texts[lang].lines.map((l) => /^(#{1,3} |- |\d+\. |\[board \S+:|\||> )/.exec(l)?.[1]).filter(Boolean).join(' ');
     for (const lang of LANGS) {
       check(shape(lang) === shape('en'), `${lang} is not built as en is: ${shape(lang)} / ${shape('en')}`);
       check(lesson.texts[lang].lines.join(' ').split(/\s+/).length > 50, `${lang} says very little`);

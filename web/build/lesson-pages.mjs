@@ -138,12 +138,15 @@ function articleHtml(lesson, lang, titles, file, facts, read) {
   let list = null;
   let paragraph = [];
   let table = [];
+  let past = [];  // how it was in other eras: who learns the rules of today need not read it
   const mark = (t) => inline(t, lang, titles, `${file} (${lang})`);
   const flush = () => {
     if (paragraph.length) out.push(`<p>${mark(paragraph.join(' '))}</p>`);
     paragraph = [];
     if (list) out.push(`</${list}>`);
     list = null;
+    if (past.length) out.push(`<details class="past"><summary>${word('otherEras', lang)}</summary><p>${mark(past.join(' '))}</p></details>`);
+    past = [];
     if (table.length) {
       const rows = table.filter((r) => !/^[|\s:-]+$/.test(r)).map((r) => r.trim().replace(/^\||\|$/g, '').split('|').map((c) => mark(c.trim())));
       // On a phone each row is shown as a list, with the column headings from data-th (lessons.css).
@@ -172,6 +175,9 @@ function articleHtml(lesson, lang, titles, file, facts, read) {
         list = kind;
       }
       out.push(`<li>${mark(item[2])}</li>`);
+    } else if (/^> /.test(line)) {
+      if (!past.length) flush();
+      past.push(line.slice(2).trim());
     } else if (/^\|/.test(line)) {
       if (!table.length) flush();
       table.push(line);
