@@ -64,7 +64,11 @@ void PromptBar::draw_prompt() {
     text += std::string(" ") + w(Str::table_answer);
   }
   const float size = g_.paragraph({r.x, r.y, r.w, 0}, f, 15, 0, text, 0, false) > r.h ? 13.f : 15.f;
-  g_.paragraph(r, f, small ? 13.f : size, rgb(ink::kText), text, 3);
+  const float set = small ? 13.f : size;
+  // Long names make a fourth line, and the lines closer.
+  const bool four =
+      g_.paragraph({r.x, r.y, r.w, 0}, f, set, 0, text, 0, false) > g_.px(set * 1.3f * 3.5f);
+  g_.paragraph(r, f, set, rgb(ink::kText), text, four ? 4 : 3, true, 0, four ? 1.1f : 1.3f);
 }
 
 // If passing, or not blocking, ends the duel for whoever does it: that it does, and their life.
