@@ -167,6 +167,8 @@ void App::draw_refusal() {
              screen_ == Screen::table && v_) {
     // What this one does its two words do not say.
     refusal = {lay_.extra[1], w(Str::table_holds)};
+    for (const Region& place : ui_.regions())
+      if (place.command == shown) refusal.r = place.r;
     icon = "halt";
   } else {
     return;

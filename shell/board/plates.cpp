@@ -130,7 +130,8 @@ void Plates::draw_zones(const Plate& p, u32 lit) {
   shown -= no_library;
   int at = 0;
   for (int i = 0; i < 4; ++i) {
-    if ((i == 1 && no_library) || (i == 3 && !pl.exile)) continue;
+    const Zone zone = counts[i].zone;
+    if ((zone == Zone::library && no_library) || (zone == Zone::exile && !pl.exile)) continue;
     draw(counts[i], from + whole / float(shown) * (float(at++) + .5f));
   }
 }

@@ -245,11 +245,6 @@ void PromptBar::draw_attack(const Rect& r) const {
                                            : no_priority()});
 }
 
-void PromptBar::draw_hold_icon(const Rect& r) const {
-  icon_button(r, {Cmd::hold}, "halt", w(Str::canvas_hold));
-  if (game_.hold()) g_.outline(r, rgb(ink::kBrass), 8, 2);
-}
-
 void PromptBar::draw_buttons() {
   const bool mine = my_move() && !game_.computer_to_move();
   const ViewOption* main = draw_pass(lay_.pass);
@@ -266,14 +261,14 @@ void PromptBar::draw_buttons() {
   const bool priority =
       mine && v_->kind == DecisionKind::act && is_act_window(v_->prompt) && game_.may_pass();
   const ViewOption* back = mine ? option_kind(OptionKind::back) : nullptr;
-  // Where the attack has the place of `hold`, that is a mark beside the one or the other.
+  // Where the attack has the place of `hold`, an icon beside one of the two buttons is `hold`.
   const bool attack = (loose.empty() || lay_.extra[1].w <= 0) && attack_has_place();
-  const float mark = g_.px(44);
+  const float side = g_.px(44);
   Rect first = lay_.extra[0], second = lay_.extra[1], halt{};
   if (attack && second.w > 0) {
     Rect& divided = second.w >= g_.px(140) ? second : first;
-    divided.w -= mark + g_.px(8);
-    halt = {divided.right() + g_.px(8), divided.y, mark, divided.h};
+    divided.w -= side + g_.px(8);
+    halt = {divided.right() + g_.px(8), divided.y, side, divided.h};
   }
   const bool narrow = first.w < g_.px(170);
   if (back)
@@ -305,7 +300,8 @@ void PromptBar::draw_buttons() {
            attack_waits(*loose[0]) ? Look::rubric : Look::walnut);
   else if (attack) {
     draw_attack(second);
-    draw_hold_icon(halt);
+    icon_button(halt, {Cmd::hold}, "halt", w(hold));
+    if (game_.hold()) g_.outline(halt, rgb(ink::kBrass), 8, 2);
   } else
     button(second, {Cmd::hold}, w(short_hold ? Str::canvas_hold_short : hold), key_for("h"),
            game_.hold() ? Look::brass : Look::walnut, !v_->over, {}, "halt");

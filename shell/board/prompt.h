@@ -30,7 +30,6 @@ class PromptBar : public Part {
  private:
   bool attack_has_place() const;
   void draw_attack(const Rect& r) const;
-  void draw_hold_icon(const Rect& r) const;
   std::string no_undo() const;
   std::string no_priority() const;
 

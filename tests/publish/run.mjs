@@ -4,23 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { check, end, test } from '../counted.mjs';
 import { filesOf, publish } from '../../web/build/publish.mjs';
 
 const root = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const built = process.env.UPKEEP_SITE ?? join(root, 'build/site');
 const work = mkdtempSync(join(tmpdir(), 'upkeep-publish-'));
-let passed = 0;
-let failed = 0;
-function test(name, body) {
-  try {
-    body();
-    passed++;
-  } catch (error) {
-    failed++;
-    console.log(`FAILED ${name}: ${error.message}`);
-  }
-}
-const check = (ok, message) => { if (!ok) throw new Error(message); };
 const write = (folder, files) => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -75,5 +64,4 @@ test('the built site', () => {
   for (const path of filesOf(built)) check(there.has(path), `${path} is missing`);
 });
 rmSync(work, { recursive: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+end();

@@ -43,7 +43,7 @@ export function touchTest(shots, tells, regions, signs, file) {
   for (const size of ['740x360', '667x331', '640x304', '640x300']) {
     const [width, height] = size.split('x').map(Number);
     const places = regions({ file: 'table.duel' }, size, file).places;
-    const wanted = ['Pass', 'To end of turn', 'Attack', 'Undo', 'Menu', 'Keys', 'Log', 'Giant Growth', 'Disenchant', 'Plains'];
+    const wanted = ['Pass', 'To end of turn', 'Hold', 'Attack', 'Undo', 'Menu', 'Keys', 'Log', 'Giant Growth', 'Disenchant', 'Plains'];
     tell(`a finger has room ${size}`, ...wanted.map((label) => {
       const r = places.findLast((place) => place.label.startsWith(label));
       if (!r) return `there is no ${label}`;

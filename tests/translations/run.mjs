@@ -5,23 +5,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { check, end, test } from '../counted.mjs';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const TOOL = join(ROOT, 'assets/build/translations.mjs');
 const { differing, translations } = await import(TOOL);
-
-let passed = 0;
-let failed = 0;
-function test(name, body) {
-  try {
-    body();
-    passed++;
-  } catch (error) {
-    failed++;
-    console.log(`FAILED ${name}: ${error.message}`);
-  }
-}
-const check = (ok, message) => { if (!ok) throw new Error(message); };
 
 test('what is committed', () => {
   const { older, files } = translations(ROOT);
@@ -112,5 +100,4 @@ test('a place that is not there', () => {
 });
 rmSync(work, { recursive: true, force: true });
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+end();

@@ -1,6 +1,7 @@
 // The canvas. Browser events are passed to the program, which answers whether it used them. It draws by itself, and
 // only when something has changed.
 import { shellCalls } from './calls.mjs';
+import { placed } from './memory.mjs';
 
 const DOWN = 1;
 // These keys may repeat while held. All others act once: holding Space a moment too long must not pass a turn.
@@ -35,8 +36,7 @@ export class Canvas {
       if (!answer.ok) throw new Error(`pictures ${pack}: ${answer.status}`);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const { module } = this;
-      const place = module._malloc(bytes.length);
-      module.HEAPU8.set(bytes, place);
+      const place = placed(module, bytes);
       if (!this.shell.pictures(pack, place, bytes.length)) console.warn(`pictures ${pack} are of another version`);
       module._free(place);
     } catch {

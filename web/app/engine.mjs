@@ -1,6 +1,7 @@
 // The wasm program as JavaScript functions: texts and bytes in and out of its memory.
 import createUpkeep from '../upkeep.js';
 import { bridgeCalls } from './calls.mjs';
+import { placed } from './memory.mjs';
 
 // `whole`: load both parts of the program at once, as when the page begins with a position; `lang`: what it will speak.
 export async function loadEngine(options, { whole = false, lang = 'en' } = {}) {
@@ -19,12 +20,11 @@ export async function loadEngine(options, { whole = false, lang = 'en' } = {}) {
 const OTHERS = languages().map(([tag]) => tag).slice(1);
 const wordsAt = (lang) => at(`words/${lang}.bin`);
 const fetchWords = (lang) => (lang === 'en' ? Promise.resolve(null)
-  : fetch(wordsAt(lang)).then((answer) => (answer.ok ? answer.arrayBuffer() : null)).catch(() => null));
+  : fetch(wordsAt(lang)).then((answer) => (answer.ok ? answer.arrayBuffer() : null)).then((buffer) => buffer && new Uint8Array(buffer)).catch(() => null));
 function giveWords(module, lang, bytes) {
   if (!bytes) return;
-  const place = module._malloc(bytes.byteLength);
-  module.HEAPU8.set(new Uint8Array(bytes), place);
-  if (!bridgeCalls(module).words(lang, place, bytes.byteLength)) module._free(place);
+  const place = placed(module, bytes);
+  if (!bridgeCalls(module).words(lang, place, bytes.length)) module._free(place);
 }
 
 // Otherwise the program asks in the middle of a call, in which nothing can be awaited. Where the words cannot be had, it

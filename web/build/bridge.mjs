@@ -62,11 +62,11 @@ const signature = ([name, { takes, gives, shape }]) =>
   `${camel(name)}: (${Object.entries(takes).map(([as, type]) => `${camel(as)}: ${JS_TAKES[type]}`).join(', ')}) => ${shape ?? JS_GIVES[gives]}`;
 
 // The shapes that calls name.
-const shapes = () => read('shapes.json');
+let shapesRead;
+const shapes = () => (shapesRead ??= read('shapes.json'));
 function named(all) {
   const told = Object.keys(PREFIX).flatMap((group) => callsOf(all, group)).flatMap(([, { shape = '' }]) => shape.match(/\b[A-Z]\w+/g) ?? []);
-  const known = shapes();
-  for (const name of told) if (!known[name]) throw new Error(`bridge/calls.json names ${name}, which bridge/shapes.json does not have`);
+  for (const name of told) if (!shapes()[name]) throw new Error(`bridge/calls.json names ${name}, which bridge/shapes.json does not have`);
   return [...new Set(told)].sort();
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { webcrypto } from 'node:crypto';
 import { wordsFile } from '../../assets/build/strings.mjs';
 import { bridgeCalls } from '../app/calls.mjs';
+import { placed } from '../app/memory.mjs';
 import { readPosition } from '../app/duel-text.mjs';
 
 // Both parts of the program at once (app/engine.mjs says how they belong together).
@@ -35,9 +36,7 @@ async function program(folder) {
 
 function giveWords(module, lang) {
   const bytes = wordsFile(lang);
-  const place = module._malloc(bytes.length);
-  module.HEAPU8.set(bytes, place);
-  if (!bridgeCalls(module).words(lang, place, bytes.length)) throw new Error(`the words of ${lang} are not those of this program`);
+  if (!bridgeCalls(module).words(lang, placed(module, bytes), bytes.length)) throw new Error(`the words of ${lang} are not those of this program`);
 }
 
 const SEATS = ['A', 'B'];
