@@ -87,7 +87,10 @@ const fingerprint = (strings) => createHash('sha256').update(keysOf(strings).joi
 
 // A language as text/strings.cpp reads it: the words of each key and, after an empty one, the printed names, each behind the
 // English one, in the order of its bytes.
-const wordsOf = (strings, lang, flaws) => keysOf(strings).filter((key) => isFlaw(key) === flaws).map((key) => ofProgram(strings[lang])[key]);
+function wordsOf(strings, lang, flaws) {
+  const words = ofProgram(strings[lang]);
+  return keysOf(strings).filter((key) => isFlaw(key) === flaws).map((key) => words[key]);
+}
 const namesOf = (file) => Object.entries(file.printed_names ?? {}).sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b))).flat();
 
 // What the page's program is given for a language that it does not hold.

@@ -1,8 +1,6 @@
 // Prints the cards. Their texts are generated from the trees that the engine runs.
 #include <cstdio>
 
-#include "cards/load.h"
-#include "cards/packed.h"
 #include "cli/cli.h"
 #include "decks/list.h"
 #include "scenario/syntax.h"
@@ -36,26 +34,11 @@ int cards(Args& a) {
   Lang lang = Lang::en;
   a.rules(era, given);
   a.language(lang);
-  std::string pack;
-  a.text("--pack", pack);
   const bool json = a.flag("--json");
   const std::vector<std::string> names = a.rest();
   if (!a.finish()) return 2;
   const Vocabulary words = preset(era).vocabulary();
   const CardDb& db = standard_cards();
-  if (!pack.empty()) {
-    CardDb program;  // without test cards
-    std::vector<LoadError> errors;
-    load_program_cards(program, errors);
-    const std::string bytes = pack_cards(program);
-    std::FILE* f = std::fopen(pack.c_str(), "wb");
-    const bool written = f && std::fwrite(bytes.data(), 1, bytes.size(), f) == bytes.size();
-    if (!f || std::fclose(f) != 0 || !written) {
-      std::fprintf(stderr, "duel cards: %s cannot be written\n", pack.c_str());
-      return 1;
-    }
-    return 0;
-  }
   int unknown = 0;
   for (const std::string& n : names) {
     bool there = false;

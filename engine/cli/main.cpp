@@ -68,8 +68,8 @@ constexpr Command kCommands[] = {
      "play the decks of an era against each other and count the wins"},
     {"stops", upkeep::cli::stops, "[--games N] [--rules R] [--playouts N] [--seed N]",
      "count how often a player is asked a turn, and how often a moment that goes by was needed"},
-    {"cards", upkeep::cli::cards, "[NAME...] [--lang L] [--rules R] [--json] [--pack FILE]",
-     "print cards with their texts, or pack all of them for the page"},
+    {"cards", upkeep::cli::cards, "[NAME...] [--lang L] [--rules R] [--json]",
+     "print cards with their texts"},
     {"read", upkeep::cli::read,
      "FILE... [--only NAMES] [--explain NAME] [--list] [--out FILE] [--play] [--rounds N] [--seed "
      "N] "
