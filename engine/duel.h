@@ -56,6 +56,18 @@ bool apply(State& s, const CardDb& db, const Option& option, EventSink* sink);
 // The same without the check: for replay of options that legal() has just listed.
 void apply_unchecked(State& s, const CardDb& db, const Option& option, EventSink* sink);
 
+// How far apply_to_choice() runs on.
+struct RunOn {
+  int most = 10000;         // answers that it gives
+  u16 until_turn = 0xFFFF;  // it stops at the first question of this turn
+  int answered = 0;         // answers that it has given so far
+};
+// For search: applies one option of legal() and answers every question that has one answer, until
+// there is a choice, whose options go to `out` (those of legal() without mana abilities). The state
+// is then the same as if each had been answered by hand, but most of these questions are never
+// put. Returns how many options there are: 0 when the duel is over, 1 only where `on` ends it.
+int apply_to_choice(State& s, const CardDb& db, const Option& option, RunOn& on, Option* out);
+
 // A player leaves the duel at any time (CR 104.3a).
 void concede(State& s, const CardDb& db, u8 player, EventSink* sink);
 

@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 #include "cli/growth.h"
+#include "util/uninitialized_array.h"
 
 namespace upkeep::cli {
 namespace {
@@ -33,6 +34,23 @@ void random_game(State& s, const CardDb& db, Chance& chance, Counts& counts, Sta
   counts.hash = (counts.hash ^ hash_state(s)) * 0x100000001B3ull;
 }
 
+// The same from one choice to the next.
+void random_game_of_choices(State& s, const CardDb& db, Chance& chance, Counts& counts) {
+  UninitializedArray<Option, kMaxOptions> options;
+  RunOn on{.most = kLongestGame};
+  int count = legal(s, db, options.data(), false);
+  while (!s.over && count > 0 && on.answered < on.most) {
+    const int pick =
+        count == 1 || s.decision.prompt == Prompt::pay_mana ? 0 : int(chance.below(u32(count)));
+    ++on.answered;
+    count = apply_to_choice(s, db, options[pick], on, options.data());
+  }
+  counts.decisions += on.answered;
+  ++counts.games;
+  if (!s.over) ++counts.unfinished;
+  counts.hash = (counts.hash ^ hash_state(s)) * 0x100000001B3ull;
+}
+
 Setup mirror_of(const DeckDef& deck, Era era) {
   Setup setup;
   setup.era = era;
@@ -47,13 +65,16 @@ Setup mirror_of(const DeckDef& deck, Era era) {
 // Random games of one deck against itself. A profiler looks for this function by its name: what it
 // counts is a figure of one deck, without the loading of cards (tests/bench/work.mjs).
 [[gnu::noinline]] void bench_mirror(State& s, const CardDb& db, Setup& setup, long long games,
-                                    long long& decisions) {
+                                    bool run_on, long long& decisions) {
   Counts counts;
   for (long long g = 0; g < games; ++g) {
     setup.seed = u64(1 + g);
     Chance chance(setup.seed);
     start_duel(s, db, setup, nullptr);
-    random_game(s, db, chance, counts, nullptr);
+    if (run_on)
+      random_game_of_choices(s, db, chance, counts);
+    else
+      random_game(s, db, chance, counts, nullptr);
   }
   decisions = counts.decisions;
 }
@@ -62,7 +83,7 @@ namespace {
 
 // Every deck of the program against itself in the eras it is made for, or only one of them; a line
 // for each.
-int bench_mirrors(long long games, const Era* only_era, const DeckDef* only_deck) {
+int bench_mirrors(long long games, bool run_on, const Era* only_era, const DeckDef* only_deck) {
   const CardDb& db = standard_cards();
   const auto state = std::make_unique<State>();
   for (const Era era : {Era::foundations, Era::m10, Era::sixth, Era::fifth})
@@ -72,7 +93,7 @@ int bench_mirrors(long long games, const Era* only_era, const DeckDef* only_deck
       Setup setup = mirror_of(deck, era);
       long long decisions = 0;
       const double start = now();
-      bench_mirror(*state, db, setup, games, decisions);
+      bench_mirror(*state, db, setup, games, run_on, decisions);
       const double ns = (now() - start) * 1e9;
       std::printf("%s %s %lld %.0f\n", era_name(era), deck.id.c_str(), decisions,
                   decisions ? ns / double(decisions) : 0);
@@ -94,6 +115,7 @@ int bench(Args& a) {
   a.number("--seed", seed);
   const bool json = a.flag("--json");
   const bool mirrors = a.flag("--mirrors");
+  const bool run_on = a.flag("--run-on");
   const bool grows = a.flag("--growth");
   if (!a.finish()) return 2;
   if (grows) return bench_growth();
@@ -101,7 +123,7 @@ int bench(Args& a) {
   std::vector<const DeckDef*> decks;
   if (mirrors) {
     if (!decks_text.empty() && !parse_decks(decks_text, true, decks)) return 2;
-    return bench_mirrors(counted ? games : 30, given ? &era : nullptr,
+    return bench_mirrors(counted ? games : 30, run_on, given ? &era : nullptr,
                          decks.empty() ? nullptr : decks[0]);
   }
   if (!parse_decks(decks_text, true, decks)) return 2;
@@ -121,7 +143,11 @@ int bench(Args& a) {
     setup.seed = u64(seed + g);
     Chance chance(setup.seed);
     start_duel(*state, db, setup, nullptr);
-    random_game(*state, db, chance, counts, middle.get());
+    // The state to be copied comes from the first game, asked question by question.
+    if (run_on && g)
+      random_game_of_choices(*state, db, chance, counts);
+    else
+      random_game(*state, db, chance, counts, middle.get());
     end = now();
     if (!counted && end - start >= double(seconds)) break;
     if (timed && counted && end - start >= double(seconds)) break;

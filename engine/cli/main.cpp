@@ -32,10 +32,12 @@ constexpr Command kCommands[] = {
      "let computer players find what is good in the positions of tests/tactics; idle is one that "
      "does nothing, the others are those of match"},
     {"bench", upkeep::cli::bench,
-     "[--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json] | --mirrors [--rules "
-     "R] [--decks a,b] [--games N] | --growth",
+     "[--rules R] [--decks a,b] [--seconds S] [--games N] [--seed N] [--json] [--run-on] | "
+     "--mirrors [--rules "
+     "R] [--decks a,b] [--games N] [--run-on] | --growth",
      "measure the speed of random play; of every deck against itself (rules, deck, decisions, "
-     "nanoseconds a decision); of boards that grow"},
+     "nanoseconds a decision); of boards that grow; --run-on: from choice to choice, as a search "
+     "plays"},
     {"perft", upkeep::cli::perft, "FILE --depth N [--rules R]",
      "count the decision tree of a .duel position, to find changes in what is legal"},
     {"record", upkeep::cli::record,

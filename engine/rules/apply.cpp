@@ -108,6 +108,22 @@ void apply_unchecked(State& s, const CardDb& db, const Option& option, EventSink
   run(c);
 }
 
+int apply_to_choice(State& s, const CardDb& db, const Option& option, RunOn& on, Option* out) {
+  Ctx c{s, db, nullptr};
+  c.on = &on;
+  Option next = option;
+  while (true) {
+    s.decision.kind = DecisionKind::none;
+    answer_top(c, next);
+    run(c);
+    if (s.over) return 0;
+    const int n = options_top(c, out, false);
+    if (n != 1 || on.answered >= on.most || s.turn >= on.until_turn) return n;
+    ++on.answered;
+    next = out[0];
+  }
+}
+
 bool apply(State& s, const CardDb& db, const Option& option, EventSink* sink) {
   Option options[kMaxOptions];
   const int n = legal(s, db, options);

@@ -21,6 +21,7 @@ struct Ctx : Read {
 
   State& s;  // the same state as Read::s, to be changed
   EventSink* sink;
+  RunOn* on = nullptr;  // set where questions with one answer need not be put: see passes()
   // What is being done now, where no frame tells it (see CauseScope).
   Cause by{CauseKind::count, kNoPlayer, 0, 0, 0, 0, {}};
 };

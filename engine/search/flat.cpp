@@ -266,6 +266,13 @@ int FlatPlayer::any_of(const State& s, const Option* options, int n) {
   return 0;
 }
 
+// What both sides do in a playout.
+int FlatPlayer::pick_of(const Option* options, int n, u64 playout) {
+  const State& s = *work_;
+  return limits_.uniform ? any_of(s, options, n)
+                         : quick_choice(s, db_, sense_, options, n, below(0xFFFFFFFFu), playout);
+}
+
 void FlatPlayer::playout(Candidate& candidate, u64 seed) {
   State& s = *work_;
   copy_state(s, *base_);
@@ -284,13 +291,11 @@ void FlatPlayer::playout(Candidate& candidate, u64 seed) {
     }
     apply_unchecked(s, db_, candidate.path[i], nullptr);
   }
-  for (int i = 0; i < limits_.decisions && !s.over && s.turn < last_turn; ++i) {
-    const int n = legal(s, db_, options, false);
-    if (n == 0) break;
-    const int pick = limits_.uniform
-                         ? any_of(s, options, n)
-                         : quick_choice(s, db_, sense_, options, n, below(0xFFFFFFFFu), seed);
-    apply_unchecked(s, db_, options[pick], nullptr);
+  RunOn on{.most = limits_.decisions, .until_turn = u16(last_turn)};
+  int n = legal(s, db_, options, false);
+  while (n > 0 && on.answered < on.most && s.turn < on.until_turn) {
+    ++on.answered;
+    n = apply_to_choice(s, db_, options[pick_of(options, n, seed)], on, options);
   }
   count_outcome(s, seat_, candidate);
   const int later = s.over ? kTurnWorth * (s.turn - base_->turn) : 0;

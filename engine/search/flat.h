@@ -73,6 +73,7 @@ class FlatPlayer {
   void add_declarations(const State& state, const Option* options, int n);
   const Candidate* chosen() const;
   int any_of(const State& s, const Option* options, int n);
+  int pick_of(const Option* options, int n, u64 playout);
   void playout(Candidate& candidate, u64 seed);
   void halve();
   u32 below(u32 n);

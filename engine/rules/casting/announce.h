@@ -13,6 +13,9 @@ namespace upkeep {
 int act_options(const Read& c, u8 player, Option* out, bool offer_mana);
 // Whether the player can do anything but pass and make mana.
 bool can_act(const Read& c, u8 player);
+// Whether a player with priority passes without being asked: for RunOn alone, where a few looks
+// prove that there is nothing else to do. A frame asks this where it would ask the player.
+bool passes(Ctx& c, u8 player);
 // Begins the chosen one.
 void begin_act(Ctx& c, u8 player, const Option& o);
 

@@ -149,6 +149,33 @@ bool can_act(const Read& c, u8 player) {
   return options.count() > 1;
 }
 
+namespace {
+
+// Whether a few looks prove that can_act() is false. They are made at almost every step of a turn.
+bool surely_idle(const Read& c, u8 player) {
+  const State& s = c.s;
+  const Board& b = s.board;
+  if (s.delayed_count || b.face_down || b.users >> player & 1) return false;
+  if (s.active == player && main_step(s.step) && !s.stack_count) return false;
+  u32 seen = 0;
+  if (b.cards & (kTraitFast | kTraitHand))
+    for (int i = 0; i < s.hand[player].count; ++i)
+      seen |= c.db.brief(s.objects[s.hand[player].at[i]].card) & (kTraitFast | kTraitHand);
+  if (b.cards & kTraitGraveyard)
+    for (int i = 0; i < s.graveyard[player].count; ++i)
+      seen |= c.db.brief(s.objects[s.graveyard[player].at[i]].card) & kTraitGraveyard;
+  return !seen;
+}
+
+}  // namespace
+
+bool passes(Ctx& c, u8 player) {
+  if (!c.on || c.on->answered >= c.on->most || c.s.turn >= c.on->until_turn) return false;
+  if (!surely_idle(c, player)) return false;
+  ++c.on->answered;
+  return true;
+}
+
 int act_options(const Read& c, u8 player, Option* out, bool offer_mana) {
   ActOptions options(c, player, out, kMaxOptions - 1);
   options.add_pass();

@@ -8,6 +8,7 @@
 #include "rules/fire.h"
 #include "rules/permanents.h"
 #include "rules/query.h"
+#include "util/uninitialized_array.h"
 
 namespace upkeep {
 namespace {
@@ -119,8 +120,8 @@ bool something_to_give(const Read& c) {
 // Lists the attacks that may still be added; with out null, whether there is one.
 int list_attacks(const Read& c, Option* out, int cap) {
   const State& s = c.s;
-  AttackTarget targets[kMaxAttackTargets];
-  const int target_count = attack_targets(s, targets, kMaxAttackTargets);
+  UninitializedArray<AttackTarget, kMaxAttackTargets> targets;
+  const int target_count = attack_targets(s, targets.data(), kMaxAttackTargets);
   const int spent = attack_costs_so_far(c);
   const bool bands = s.picked_attacks && s.board.keywords & bit(Keyword::banding);
   int n = 0;

@@ -136,6 +136,10 @@ void ask_for_interrupt(Ctx& c, Frame& f) {
     ++f.batch.asked;
     return;
   }
+  if (passes(c, f.player)) {
+    ++f.batch.asked;
+    return;
+  }
   Decision& d = ask(c, DecisionKind::act, Prompt::interrupt, f.player);
   d.about = f.ref;
   d.item = f.item;
@@ -159,6 +163,10 @@ void ask_for_response(Ctx& c, Frame& f) {
   // What triggers is no action that the others could answer (1.2), unless the rules say so.
   if (f.flags & kTriggeredOnly && s.rules.is(NonActiveInstants::respond_or_phase_end) &&
       f.player != s.active) {
+    ++f.batch.asked;
+    return;
+  }
+  if (passes(c, f.player)) {
     ++f.batch.asked;
     return;
   }
@@ -331,6 +339,10 @@ void step_neutral(Ctx& c, Frame& f) {
   u8 p = s.active;
   for (int i = 0; i < f.neutral.declined + first; ++i) p = next_player(s, p);
   f.player = p;
+  if (p != s.active && passes(c, p)) {
+    ++f.neutral.declined;
+    return;
+  }
   ask(c, DecisionKind::act, p == s.active ? Prompt::priority : Prompt::phase_end, p);
 }
 

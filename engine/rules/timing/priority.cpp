@@ -131,6 +131,7 @@ void step_priority(Ctx& c, Frame& f) {
   }
   if (!in_game(s, f.player)) f.player = next_player(s, f.player);
   if (may_only_answer(s) && f.player != s.active && in_game(s, s.active)) return declines(c, f);
+  if (passes(c, f.player)) return declines(c, f);
   ask(c, DecisionKind::act, Prompt::priority, f.player);
 }
 

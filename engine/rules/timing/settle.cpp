@@ -74,8 +74,10 @@ void step_settle(Ctx& c, Frame& f) {
       if (series_waits(s, false)) push_series(c, false, 0);
       return;
     case stage::settle::dying:  // S5
+      f.pc = stage::settle::sweep;
+      if (!any_dying(c)) return;
       f.pc = stage::settle::kill;
-      if (any_dying(c)) push_window(c, Waiting::regeneration);
+      push_window(c, Waiting::regeneration);
       return;
     case stage::settle::kill:
       f.pc = stage::settle::sweep;
@@ -86,10 +88,19 @@ void step_settle(Ctx& c, Frame& f) {
       if (sweep(c)) return;
       if (s.over) return;
       refresh(c);
-      f.pc = limited ? stage::settle::losses : stage::settle::deaths;
-      if (!limited && any_dying(c)) f.pc = stage::settle::dying;
+      f.pc = stage::settle::losses;
+      if (limited) return;
+      if (any_dying(c)) {
+        f.pc = stage::settle::dying;
+        return;
+      }
+      f.pc = stage::settle::deaths;
+      if (series_waits(s, true)) return push_series(c, true, 0);
+      f.pc = packets_wait(s) ? stage::settle::packets
+             : s.sba_needed  ? stage::settle::sweep
+                             : stage::settle::losses;
       return;
-    case stage::settle::deaths:  // S7
+    case stage::settle::deaths:  // S7, after what has triggered
       if (series_waits(s, true)) return push_series(c, true, 0);
       if (packets_wait(s))
         f.pc = stage::settle::packets;

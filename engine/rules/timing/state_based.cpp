@@ -255,6 +255,14 @@ void annihilate(Ctx& c, Pass& pass) {
   }
 }
 
+// The checks that most boards need not make, as their summary says; true if somebody must choose.
+bool attached_and_unique(Ctx& c, Pass& pass) {
+  const Board& b = c.s.board;
+  if (b.attached || b.traits & kTraitAura) attachments(c, pass);
+  if (b.counters) annihilate(c, pass);
+  return (b.supers & (kLegendary | kWorld) || b.types & kPlaneswalker) && uniqueness(c, pass);
+}
+
 }  // namespace
 
 bool is_dying(const State& s, Ref r) {
@@ -299,14 +307,12 @@ bool sweep(Ctx& c) {
   State& s = c.s;
   refresh(c);
   Pass pass;
-  for (int i = 0; i < s.battlefield_count; i++) {
+  for (int i = 0; s.board.types & kPlaneswalker && i < s.battlefield_count; i++) {
     const Ref r = battlefield_ref(s, i);
     const Derived& d = derived_in(s, r);
     if (d.types & kPlaneswalker && perm_in(s, r).counters[int(Counter::loyalty)] <= 0) pass.bury(r);
   }
-  attachments(c, pass);
-  annihilate(c, pass);
-  const bool choice = uniqueness(c, pass);
+  const bool choice = attached_and_unique(c, pass);
   if (pass.buried_count) {
     pass.done = true;
     for (int i = 0; i < pass.buried_count; i++) {
@@ -368,11 +374,8 @@ bool state_based_actions(Ctx& c) {
       return true;
     }
   }
-  if (s.board.attached || s.board.traits & kTraitAura) attachments(c, pass);
-  if (s.board.counters) annihilate(c, pass);
   // Whatever the choice is, the rest of the pass comes first; the frame asks when it is on top.
-  const bool choice = (s.board.supers & (kLegendary | kWorld) || s.board.types & kPlaneswalker) &&
-                      uniqueness(c, pass);
+  const bool choice = attached_and_unique(c, pass);
   if (pass.destroyed_count) pass.done = true;
   for (int i = 0; i < pass.destroyed_count; i++)
     if (doomed(c, pass.destroyed[i], false)) pass.bury(pass.destroyed[i]);

@@ -83,6 +83,10 @@ void step_window(Ctx& c, Frame& f) {
     ++f.window.declined;
     return;
   }
+  if (passes(c, p)) {
+    ++f.window.declined;
+    return;
+  }
   ask(c, DecisionKind::act, prevention ? Prompt::prevention : Prompt::regeneration, p);
 }
 

@@ -91,6 +91,59 @@ TEST_P(RandomPlay, KeepsEveryInvariantAndCopiesExactly) {
   EXPECT_GT(finished, begun / 2);
 }
 
+// Running on to the next choice leaves the state as answering each question does.
+TEST_P(RandomPlay, RunsOnToTheSameChoices) {
+  const CardDb& db = standard_cards();
+  const auto& decks = standard_decks();
+  auto by_hand = std::make_unique<State>();
+  auto runs_on = std::make_unique<State>();
+  auto options = std::make_unique<Option[]>(kMaxOptions);
+  auto other = std::make_unique<Option[]>(kMaxOptions);
+  u64 rng = seeded(4711);
+  int choices = 0, answered = 0;
+  for (std::size_t a = 0; a < decks.size(); ++a) {
+    State& s = *by_hand;
+    const std::vector<u16> any = any_deck(db, rng);
+    const u64 seed =
+        start_random_duel(s, db, GetParam(), decks[a], decks[(a + 1) % decks.size()], rng);
+    if (a % 2) {  // any cards there are, in place of a deck
+      DuelSetup setup;
+      setup.era = GetParam();
+      setup.rules = preset(GetParam());
+      setup.seed = seed;
+      setup.decks[0] = setup.decks[1] = any;
+      start_duel(s, db, setup, nullptr);
+    }
+    copy_state(*runs_on, s);
+    RunOn on;
+    if (a % 3 == 0) on.until_turn = u16(s.turn + 9);
+    if (a % 5 == 0) on.most = 700;
+    int n = legal(s, db, options.get(), false), listed = n, steps = 0;
+    while (!s.over && steps < 4000) {
+      ASSERT_EQ(hash_state(*runs_on), hash_state(s)) << "seed " << seed << ", question " << steps;
+      ASSERT_EQ(listed, n) << "seed " << seed << ", question " << steps;
+      const Option pick = options[std::size_t(next(rng) % u64(n))];
+      ++choices;
+      const int before = on.answered;
+      listed = apply_to_choice(*runs_on, db, pick, on, other.get());
+      apply_unchecked(s, db, pick, nullptr);
+      ++steps;
+      n = legal(s, db, options.get(), false);
+      for (int k = before; k < on.answered; ++k, ++steps) {
+        ASSERT_EQ(n, 1) << "seed " << seed << ", question " << steps;
+        apply_unchecked(s, db, options[0], nullptr);
+        n = legal(s, db, options.get(), false);
+      }
+      // It stops for nothing but a choice, or where it is to stop.
+      ASSERT_TRUE(n != 1 || on.answered >= on.most || s.turn >= on.until_turn);
+    }
+    ASSERT_EQ(hash_state(*runs_on), hash_state(s)) << "seed " << seed;
+    answered += on.answered;
+  }
+  EXPECT_GT(choices, 1000);
+  EXPECT_GT(answered, choices / 2);
+}
+
 INSTANTIATE_TEST_SUITE_P(Eras, RandomPlay,
                          ::testing::Values(Era::fifth, Era::sixth, Era::m10, Era::foundations),
                          [](const auto& param) { return std::string(era_name(param.param)); });
