@@ -73,4 +73,4 @@ export class Links {
   }
 }
 
-const address = (text) => `${location.origin === 'null' ? location.href.split('#')[0] : location.origin + location.pathname}#${text}`;
+const address = (/** @type {string} */ text) => `${location.origin === 'null' ? location.href.split('#')[0] : location.origin + location.pathname}#${text}`;

@@ -3,8 +3,15 @@
 export const COLORS = { W: '#efe3c2', U: '#5b86a8', B: '#5a4a52', R: '#b0503a', G: '#6d8a4c', gold: '#c9a24b', none: '#a89a86' };
 const COLUMNS = 12;
 
+/** @typedef {{ c: string, t: number, k: string }} Permanent */
+/** @typedef {{ life: number[], rows: Permanent[][] }} Picture */
+
 // { life: [n, n], rows: [[{ c, t, k }]] }: for each player the permanents' colors, whether tapped, and kind (land,
 // creature, other).
+/**
+ * @param {import('../bridge/view.js').View} view
+ * @returns {Picture}
+ */
 export function pictureOf(view) {
   const rows = view.players.map((_, p) => view.objects
     .filter((o) => o.zone === 'battlefield' && o.controller === p && !o.attached_to)
@@ -17,6 +24,11 @@ export function pictureOf(view) {
   return { life: view.players.map((p) => p.life), rows };
 }
 
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} attributes
+ * @param {...(Node | string)} children
+ */
 export function element(name, attributes, ...children) {
   const e = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) e.setAttribute(key, String(value));
@@ -25,6 +37,10 @@ export function element(name, attributes, ...children) {
 }
 
 // The record may come from somebody else's file: draw something whatever it holds.
+/**
+ * @param {Picture | undefined} picture
+ * @param {string} label
+ */
 export function drawPicture(picture, label) {
   const svg = element('svg', { viewBox: '0 0 160 100', width: 160, height: 100, role: 'img', class: 'table-picture' });
   svg.setAttribute('aria-label', label);

@@ -4,6 +4,7 @@ import { words } from './words.mjs';
 
 const word = words(strings('page.toast'));
 
+/** @type {HTMLElement | null} */
 let list = null;
 
 // buttons: [{ text, act() }]; each closes the message, as do `seconds` without an answer. `closed` is called when a
