@@ -16,6 +16,8 @@ interface Program {
   _free(place: number): void;
 }
 
+type ElementOf<Tag extends string> = Tag extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag] : HTMLElement;
+
 interface Window {
   upkeep: any; // for scripts and tests
   upkeepBoard: any; // the same of an embedded board

@@ -20,12 +20,12 @@ export function progress(v) {
     const rows = v.shares.map((s, i) => {
       const said = word(s.asked ? 'asked' : s.given < 0 ? 'later' : 'given', s.name, s.given);
       return { text: s.lethal > 0 ? `${said}, ${word('lethal', s.lethal)}` : said, name: s.name, now: s.asked,
-        change: s.given >= 0 && !s.asked && ((now) => now.shares[i]?.asked || now.shares.length < 2) };
+        change: s.given >= 0 && !s.asked && ((/** @type {View} */ now) => now.shares[i]?.asked || now.shares.length < 2) };
     });
     return { line: word('left', left, v.whole), rows };
   }
   if (!v.placed.length) return null;
-  const rows = v.placed.map((p, i) => ({ text: p.text, name: p.text, now: false, change: (now) => now.placed.length <= i }));
+  const rows = v.placed.map((p, i) => ({ text: p.text, name: p.text, now: false, change: (/** @type {View} */ now) => now.placed.length <= i }));
   return { line: word('place', v.placed.length + 1, v.hi), rows };
 }
 
@@ -52,7 +52,7 @@ export class Dividing {
     if (this.line.textContent !== (found?.line ?? '')) this.line.textContent = found?.line ?? '';
     this.list.replaceChildren(...(found?.rows ?? []).map((row, i) => {
       const li = make('li', row.text, row.now ? { 'aria-current': 'step' } : {});
-      if (row.change && state.undo)
+      if (row.change && /** @type {RunningState} */ (state).undo)
         li.append(' ', press(word('change'), () => this.back(/** @type {Reached} */ (row.change)), { 'aria-label': word('changeOf', row.name), 'data-key': `change ${i}` }));
       return li;
     }));

@@ -4,9 +4,10 @@
 /** @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => unknown)>} Attributes */
 /** @typedef {Node | string | null | undefined | Attributes} Part */
 /**
- * @template {keyof HTMLElementTagNameMap} K
+ * @template {string} K
  * @param {K} tag
  * @param {...Part} parts
+ * @returns {ElementOf<K>}
  */
 export function make(tag, ...parts) {
   const element = document.createElement(tag);
@@ -23,7 +24,7 @@ export function make(tag, ...parts) {
       else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, value);
     }
   }
-  return element;
+  return /** @type {ElementOf<K>} */ (element);
 }
 // A cited rule links to the page about it: over the table, or in a tab of its own from an embedded board.
 /** @param {string} rule */

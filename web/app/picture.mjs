@@ -1,5 +1,6 @@
 // A small picture of a table for the list of games, made of public information only. It is stored as numbers and
 // letters, which are drawn here.
+/** @type {Record<string, string>} */
 export const COLORS = { W: '#efe3c2', U: '#5b86a8', B: '#5a4a52', R: '#b0503a', G: '#6d8a4c', gold: '#c9a24b', none: '#a89a86' };
 const COLUMNS = 12;
 
@@ -61,7 +62,7 @@ export function drawPicture(picture, label) {
           stroke: o.k === 'c' ? '#fbf1da' : '#1b0e0a', 'stroke-width': 1 }));
       }
     }
-    const life = Number(picture.life?.[p]);
+    const life = Number(/** @type {Picture} */ (picture).life?.[p]);
     const text = element('text', { x: 6, y: p === 0 ? 94 : 16, fill: '#f8f0dc', 'font-size': 13, 'font-weight': 700 });
     text.textContent = Number.isFinite(life) ? String(life) : '';
     svg.append(text);

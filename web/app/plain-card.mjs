@@ -7,11 +7,11 @@ import { word } from './words.mjs';
 /** @typedef {Map<string | null, Thing>} Things  by their refs */
 /** @typedef {{ o: Thing, count?: number }} Entry  equal things, once */
 /**
- * @template {keyof HTMLElementTagNameMap} K
- * @typedef {(tag: K, text?: string, attributes?: Attributes) => HTMLElementTagNameMap[K]} Make
+ * @template {string} K
+ * @typedef {(tag: K, text?: string, attributes?: Attributes) => ElementOf<K>} Make
  */
 
-export const COLOR = (/** @type {Thing} */ o) => (o.land ? 'L' : o.colors?.length > 1 ? 'M' : o.colors || 'A');
+export const COLOR = (/** @type {Thing} */ o) => (o.land ? 'L' : /** @type {number} */ (o.colors?.length) > 1 ? 'M' : o.colors || 'A');
 const counterName = (/** @type {string} */ counter) => counter.replace('p1p1', '+1/+1').replace('m1m1', '−1/−1');
 
 // The state of a card in words, which never depend on how the page looks.
@@ -89,11 +89,12 @@ export function plainCard({ o, count = 1 }, v, at, make) {
 /**
  * @param {(Node | string)[]} nodes
  * @param {Set<string>} names
+ * @returns {(Node | string)[]}
  */
 export function taggedNames(nodes, names) {
   if (!names.size) return nodes;
   const pattern = new RegExp(`(?<![\\p{L}\\d])(${[...names].sort((a, b) => b.length - a.length).map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\d])`, 'u');
-  return nodes.flatMap((node) => {
+  return nodes.flatMap(/** @returns {(Node | string)[]} */ (node) => {
     if (typeof node !== 'string') return [node];
     return node.split(pattern).map((piece, i) => {
       if (i % 2 === 0) return piece;

@@ -23,7 +23,7 @@ export function toast(text, buttons = [], { seconds = 0, key = '', closed } = {}
     page.append(list);
     // Without a duel the canvas leaves room for messages, because its start button is at the bottom.
     new ResizeObserver(() => page.style.setProperty('--toasts',
-      `${list.offsetHeight && window.innerHeight - list.getBoundingClientRect().top + 6}px`)).observe(list);
+      `${/** @type {HTMLElement} */ (list).offsetHeight && window.innerHeight - /** @type {HTMLElement} */ (list).getBoundingClientRect().top + 6}px`)).observe(list);
   }
   if (key) list.querySelector(`[data-key="${CSS.escape(key)}"]`)?.remove();
   const line = document.createElement('div');
