@@ -13,10 +13,7 @@ const KINDS = { mouse: 0, touch: 1, pen: 2 };
 /** @typedef {{ changed: () => unknown, command: (name: string, argument: string) => unknown }} Tells */
 
 export class Canvas {
-  /**
-   * @param {HTMLCanvasElement} element
-   * @param {Tells} tells
-   */
+  /** @param {HTMLCanvasElement} element @param {Tells} tells */
   constructor(element, { changed, command }) {
     this.element = element;
     this.tells = { changed, command };
@@ -56,10 +53,7 @@ export class Canvas {
   }
 
   // Returns false if there is no WebGL; then nothing is shown and no events are handled.
-  /**
-   * @param {Program} module
-   * @param {string} language
-   */
+  /** @param {Program} module @param {string} language */
   start(module, language) {
     const { element } = this;
     this.shell = shellCalls(module);
@@ -103,10 +97,7 @@ export class Canvas {
   setLevel(level) { if (this.on) /** @type {Shell} */ (this.shell).setLevel(level); }
   /** @param {number} zoom */
   setZoom(zoom) { if (this.on) /** @type {Shell} */ (this.shell).setZoom(zoom); }
-  /**
-   * @param {string} own
-   * @param {string} key
-   */
+  /** @param {string} own @param {string} key */
   setKey(own, key) { if (this.on) /** @type {Shell} */ (this.shell).setKey(own, key); }
 
   // Takes the keyboard focus once the canvas is shown, so that no pointer is needed to begin. Inside a frame the
@@ -208,10 +199,7 @@ export class Canvas {
   setResume(can) {
     if (this.on) /** @type {Shell} */ (this.shell).setResume(can ? 1 : 0);
   }
-  /**
-   * @param {string} saved
-   * @param {string} lessons
-   */
+  /** @param {string} saved @param {string} lessons */
   setStanding(saved, lessons) {
     if (this.on) /** @type {Shell} */ (this.shell).setStanding(saved, lessons);
   }

@@ -40,10 +40,7 @@ export class Computer {
   wait() { this.until = performance.now() + this.pace; }
 
   // What the computer has just done stays readable for a while before it does more.
-  /**
-   * @param {Engine} engine
-   * @param {() => unknown} answered
-   */
+  /** @param {Engine} engine @param {() => unknown} answered */
   done(engine, answered) {
     if (this.news(engine).some(([, name]) => SEEN.test(name))) this.wait();
     answered();
@@ -66,10 +63,7 @@ export class Computer {
   // The answer being computed is no longer wanted.
   forget() { this.waiting = null; }
 
-  /**
-   * @param {Engine} engine
-   * @param {() => unknown} answered
-   */
+  /** @param {Engine} engine @param {() => unknown} answered */
   ask(engine, answered) {
     if (this.waiting) return;
     if (this.news(engine).some(([, name]) => name === 'turn')) this.wait();
@@ -101,10 +95,7 @@ export class Computer {
   }
 
   // What full strength expects of the player's decision; null if nothing is asked, or nothing answers.
-  /**
-   * @param {Engine} engine
-   * @returns {Promise<Expected | null>}
-   */
+  /** @param {Engine} engine @returns {Promise<Expected | null>} */
   hint(engine) {
     const task = engine.hintTask();
     if (!task || this.waiting) return Promise.resolve(null);
@@ -123,10 +114,7 @@ export class Computer {
   }
 
   // Nobody is asked: what waits on the stack, or has been dealt, is shown for a while, then the duel goes on.
-  /**
-   * @param {Engine} engine
-   * @param {() => unknown} answered
-   */
+  /** @param {Engine} engine @param {() => unknown} answered */
   shown(engine, answered) {
     this.wait();
     const id = this.waiting = ++this.serial;
@@ -168,11 +156,7 @@ export class Computer {
     }
   }
 
-  /**
-   * @param {number} id
-   * @param {Engine} engine
-   * @param {() => unknown} answered
-   */
+  /** @param {number} id @param {Engine} engine @param {() => unknown} answered */
   giveUp(id, engine, answered) {
     if (this.waiting !== id) return;
     this.waiting = null;
@@ -182,10 +166,7 @@ export class Computer {
     this.here(engine, answered);
   }
 
-  /**
-   * @param {Engine} engine
-   * @param {() => unknown} answered
-   */
+  /** @param {Engine} engine @param {() => unknown} answered */
   here(engine, answered) {
     this.waiting = ++this.serial;
     const id = this.waiting;

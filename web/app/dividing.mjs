@@ -31,10 +31,7 @@ export function progress(v) {
 
 // Stands below the prompt. `undo()` takes back one decision, `state()` returns what is shown now.
 export class Dividing {
-  /**
-   * @param {Element} question
-   * @param {{ undo: () => unknown, state: () => DuelState }} how
-   */
+  /** @param {Element} question @param {{ undo: () => unknown, state: () => DuelState }} how */
   constructor(question, { undo, state }) {
     this.undo = undo;
     this.state = state;
@@ -53,7 +50,8 @@ export class Dividing {
     this.list.replaceChildren(...(found?.rows ?? []).map((row, i) => {
       const li = make('li', row.text, row.now ? { 'aria-current': 'step' } : {});
       if (row.change && /** @type {RunningState} */ (state).undo)
-        li.append(' ', press(word('change'), () => this.back(/** @type {Reached} */ (row.change)), { 'aria-label': word('changeOf', row.name), 'data-key': `change ${i}` }));
+        li.append(' ', press(word('change'), () => this.back(/** @type {Reached} */ (row.change)),
+          { 'aria-label': word('changeOf', row.name), 'data-key': `change ${i}` }));
       return li;
     }));
   }

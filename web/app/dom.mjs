@@ -3,12 +3,7 @@
 // none) and event handlers.
 /** @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => unknown)>} Attributes */
 /** @typedef {Node | string | null | undefined | Attributes} Part */
-/**
- * @template {string} K
- * @param {K} tag
- * @param {...Part} parts
- * @returns {ElementOf<K>}
- */
+/** @template {string} K @param {K} tag @param {...Part} parts @returns {ElementOf<K>} */
 export function make(tag, ...parts) {
   const element = document.createElement(tag);
   for (const part of parts) {
@@ -32,11 +27,7 @@ export function cited(rule) {
   const here = !/embed\.html$/.test(location.pathname);
   return make('a', rule, { class: 'rule', href: `${here ? '' : './'}#/rule/${encodeURIComponent(rule)}`, ...(here ? {} : { target: '_blank', rel: 'noopener' }) });
 }
-/**
- * @param {string} text
- * @param {(event: MouseEvent) => unknown} act
- * @param {Attributes} attributes
- */
+/** @param {string} text @param {(event: MouseEvent) => unknown} act @param {Attributes} attributes */
 export function press(text, act, attributes = {}) {
   return make('button', text, { type: 'button', onclick: act, ...attributes });
 }

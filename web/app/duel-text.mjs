@@ -30,10 +30,7 @@ function splitItems(text) {
 }
 
 // { name, count, label, mods: ['tapped', 'on Grizzly Bears', …] }
-/**
- * @param {string} text
- * @returns {Item}
- */
+/** @param {string} text @returns {Item} */
 function readItem(text) {
   let rest = text.trim();
   /** @type {string[]} */
@@ -62,7 +59,8 @@ function readItem(text) {
   return { name: rest.replace(/^"(.*)"$/, '$1'), count, label, mods };
 }
 export const quoted = (/** @type {string} */ name) => (/[,:(;]|->/.test(name) && !/^(creature|token)\b/.test(name) ? `"${name}"` : name);
-const writeItem = (/** @type {Item} */ i) => quoted(i.name) + (i.count > 1 ? ` x${i.count}` : '') + (i.label ? ` as ${i.label}` : '') + (i.mods.length ? ` (${i.mods.join(', ')})` : '');
+/** @param {Item} i */
+const writeItem = (i) => quoted(i.name) + (i.count > 1 ? ` x${i.count}` : '') + (i.label ? ` as ${i.label}` : '') + (i.mods.length ? ` (${i.mods.join(', ')})` : '');
 
 const bareOf = (/** @type {string} */ line) => line.replace(/(^|\s)#.*$/, '').trim();
 const KEY = /^([A-D]\.[a-z]+|[a-z]+)(?:\s+|$)(.*)$/;
@@ -81,7 +79,7 @@ function statements(text) {
 export function readPosition(text) {
   /** @returns {Side} */
   const seat = () => ({ life: '', mana: '', poison: '', zones: Object.fromEntries(ZONES.map((z) => [z, []])) });
-  /** @type {{ title: string, rules: string[], goal: string, start: string[], options: string[], seats: Record<string, Side> }} */
+  /** @type {{ title: string, rules: string[], goal: string, start: [who: string, step: string], options: string[], seats: Record<string, Side> }} */
   const out = { title: '', rules: [], goal: '', start: ['A', 'main1'], options: [], seats: { A: seat(), B: seat() } };
   for (const { key, value } of statements(text)) {
     const [who, what] = key.split('.');
@@ -94,18 +92,14 @@ export function readPosition(text) {
     } else if (key === 'scenario') out.title = value;
     else if (key === 'rules') out.rules = value.split(/\s+/).filter(Boolean);
     else if (key === 'goal') out.goal = value;
-    else if (key === 'start') out.start = value === 'game' ? out.start : [...value.split(/\s+/), 'main1'].slice(0, 2);
+    else if (key === 'start') out.start = value === 'game' ? out.start : /** @type {[string, string]} */ ([...value.split(/\s+/), 'main1'].slice(0, 2));
     else if (key === 'option') out.options.push(value);
   }
   return out;
 }
 
 // The text with all statements of that name replaced by these; with none, they are removed.
-/**
- * @param {string} text
- * @param {string} key
- * @param {string[]} values
- */
+/** @param {string} text @param {string} key @param {string[]} values */
 export function setLines(text, key, values) {
   const lines = text.split('\n');
   const old = statements(text).filter((s) => s.key === key).map((s) => s.at);
@@ -120,31 +114,18 @@ export function setLines(text, key, values) {
   kept.splice(at - old.filter((i) => i < at).length, 0, ...fresh);
   return kept.join('\n');
 }
-/**
- * @param {string} text
- * @param {string} seat
- * @param {string} zone
- * @param {Item[]} items
- */
+/** @param {string} text @param {string} seat @param {string} zone @param {Item[]} items */
 export const setZone = (text, seat, zone, items) => setLines(text, `${seat}.${zone}`, items.length ? [items.map(writeItem).join(', ')] : []);
 
 // Adds one card to a zone; equal cards are counted together.
-/**
- * @param {Item[]} items
- * @param {string} name
- * @returns {Item[]}
- */
+/** @param {Item[]} items @param {string} name @returns {Item[]} */
 export function putCard(items, name) {
   const same = items.find((i) => i.name === name && !i.label && !i.mods.length);
   return same ? items.map((i) => (i === same ? { ...i, count: i.count + 1 } : i)) : [...items, { name, count: 1, label: '', mods: [] }];
 }
 
-export const modNumber = (/** @type {Item} */ item, /** @type {string} */ word) => Number(item.mods.map((m) => new RegExp(`^${word.replace(/[+/]/g, '\\$&')}\\s*x?\\s*(\\d+)?$`).exec(m)).find(Boolean)?.[1] ?? (item.mods.includes(word) ? 1 : 0));
+/** @param {Item} item @param {string} word */
+export const modNumber = (item, word) => Number(item.mods.map((m) => new RegExp(`^${word.replace(/[+/]/g, '\\$&')}\\s*x?\\s*(\\d+)?$`).exec(m)).find(Boolean)?.[1] ?? (item.mods.includes(word) ? 1 : 0));
 // Sets a modifier, or removes it if the text is empty; `start` is how it begins.
-/**
- * @param {Item} item
- * @param {string} start
- * @param {string} text
- * @returns {Item}
- */
+/** @param {Item} item @param {string} start @param {string} text @returns {Item} */
 export const withMod = (item, start, text) => ({ ...item, mods: [...item.mods.filter((m) => m !== start && !m.startsWith(`${start} `)), ...(text ? [text] : [])] });

@@ -12,10 +12,7 @@ import { placed } from './memory.mjs';
 /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, seat: number, seedLow: number, seedHigh: number }} Task */
 
 // `whole`: load both parts of the program at once, as when the page begins with a position; `lang`: what it will speak.
-/**
- * @param {object} options
- * @param {{ whole?: boolean, lang?: string }} how
- */
+/** @param {object} options @param {{ whole?: boolean, lang?: string }} how */
 export async function loadEngine(options, { whole = false, lang = 'en' } = {}) {
   const parts = new Parts();
   const ahead = whole ? fetch(at(SECOND)) : undefined;
@@ -33,11 +30,7 @@ const OTHERS = languages().map(([tag]) => tag).slice(1);
 const wordsAt = (/** @type {string} */ lang) => at(`words/${lang}.bin`);
 const fetchWords = (/** @type {string} */ lang) => (lang === 'en' ? Promise.resolve(null)
   : fetch(wordsAt(lang)).then((answer) => (answer.ok ? answer.arrayBuffer() : null)).then((buffer) => buffer && new Uint8Array(buffer)).catch(() => null));
-/**
- * @param {Program} module
- * @param {string} lang
- * @param {Uint8Array | null} bytes
- */
+/** @param {Program} module @param {string} lang @param {Uint8Array | null} bytes */
 function giveWords(module, lang, bytes) {
   if (!bytes) return;
   const place = placed(module, bytes);
@@ -49,10 +42,7 @@ function giveWords(module, lang, bytes) {
 const AGAIN = 10e3;
 /** @type {Map<string, number>} */
 const missed = new Map();
-/**
- * @param {Program} module
- * @param {string} lang
- */
+/** @param {Program} module @param {string} lang */
 export function askWords(module, lang) {
   if (Date.now() - (missed.get(lang) ?? -AGAIN) < AGAIN) return;
   try {
@@ -96,10 +86,7 @@ class Parts {
       return {};
     };
   }
-  /**
-   * @param {string} name
-   * @param {WebAssembly.Imports} imports
-   */
+  /** @param {string} name @param {WebAssembly.Imports} imports */
   async fetch(name, imports, asked = fetch(at(name))) {
     const answer = await asked;
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
@@ -126,10 +113,7 @@ class Parts {
 }
 
 export class Engine {
-  /**
-   * @param {Program} module
-   * @param {{ whole: (asked?: Promise<Response>) => Promise<unknown> }} parts
-   */
+  /** @param {Program} module @param {{ whole: (asked?: Promise<Response>) => Promise<unknown> }} parts */
   constructor(module, parts) {
     this.module = module;
     this.parts = parts;
@@ -160,60 +144,33 @@ export class Engine {
   textIn(text) { this.bytesIn(new TextEncoder().encode(text)); }
 
   // Decks and cards: see bridge/decks.cpp.
-  /**
-   * @param {string} id
-   * @param {string} lang
-   */
+  /** @param {string} id @param {string} lang */
   deckList(id, lang) { return this.calls.deckList(id, lang); }
-  /**
-   * @param {string} text
-   * @param {string} era
-   * @param {string} lang
-   */
+  /** @param {string} text @param {string} era @param {string} lang */
   readDeck(text, era, lang) {
     this.textIn(text);
     return this.calls.deckRead(era, lang);
   }
-  /**
-   * @param {string} id
-   * @param {string} name
-   * @param {string} text
-   */
+  /** @param {string} id @param {string} name @param {string} text */
   keepDeck(id, name, text) {
     this.textIn(text);
     return this.calls.deckKeep(id, name);
   }
   /** @param {string} id */
   dropDeck(id) { this.calls.deckDrop(id); }
-  /**
-   * @param {string} era
-   * @param {string} lang
-   */
+  /** @param {string} era @param {string} lang */
   cards(era, lang) { return this.calls.cards(era, lang); }
-  /**
-   * @param {string} name
-   * @param {string} era
-   * @param {string} lang
-   */
+  /** @param {string} name @param {string} era @param {string} lang */
   card(name, era, lang) { return this.calls.card(name, era, lang); }
   // Returns the errors of the file: [{ file, where, message }].
-  /**
-   * @param {string} path
-   * @param {string} text
-   * @param {boolean} add
-   */
+  /** @param {string} path @param {string} text @param {boolean} add */
   ownCards(path, text, add) {
     this.textIn(text);
     return this.calls.ownCards(path, add ? 1 : 0);
   }
 
   // The cards of a set's file, as cards() tells those of the program. They are not kept.
-  /**
-   * @param {string} path
-   * @param {string} text
-   * @param {string} era
-   * @param {string} lang
-   */
+  /** @param {string} path @param {string} text @param {string} era @param {string} lang */
   setCards(path, text, era, lang) {
     this.textIn(text);
     return this.calls.setCards(path, era, lang);
@@ -289,10 +246,7 @@ export class Engine {
   passTurn() { return this.calls.passTurn(); }
   liftCurtain() { return this.calls.liftCurtain(); }
   stop() { this.calls.stop(); }
-  /**
-   * @param {string} what
-   * @param {number | boolean} value
-   */
+  /** @param {string} what @param {number | boolean} value */
   set(what, value) { this.calls.set(what, Number(value)); }
   /** @param {string} lang */
   setLanguage(lang) { this.calls.lang(lang); }
@@ -313,10 +267,7 @@ export class Engine {
   }
 
   // A card in one paragraph: name, cost, type, text.
-  /**
-   * @param {number} card
-   * @param {string} lang
-   */
+  /** @param {number} card @param {string} lang */
   cardText(card, lang) { return this.calls.cardText(card, lang); }
 
   // Opens the timeline of a duel: the one on the table (nothing given), saved bytes, or 'link' for the link read
@@ -327,37 +278,17 @@ export class Engine {
     return this.calls.timelineOpen(what === 'link' ? 2 : what ? 0 : 1);
   }
   // The opened duel as a link of a kind; a 'replay' starts at a moment.
-  /**
-   * @param {string} kind
-   * @param {number} moment
-   */
+  /** @param {string} kind @param {number} moment */
   timelineLink(kind, moment) { return this.calls.timelineLink(kind, moment); }
-  /**
-   * @param {string} lang
-   * @param {number} eyes
-   */
+  /** @param {string} lang @param {number} eyes */
   timeline(lang, eyes) { return this.calls.timeline(lang, eyes); }
-  /**
-   * @param {number} at
-   * @param {string} lang
-   * @param {number} eyes
-   */
+  /** @param {number} at @param {string} lang @param {number} eyes */
   timelineView(at, lang, eyes) { return this.calls.timelineView(at, lang, eyes); }
-  /**
-   * @param {string} kind
-   * @param {string} lang
-   * @param {number} eyes
-   */
+  /** @param {string} kind @param {string} lang @param {number} eyes */
   timelineExport(kind, lang, eyes) { return this.calls.timelineExport(kind, lang, eyes); }
-  /**
-   * @param {number} at
-   * @param {boolean} agreed
-   */
+  /** @param {number} at @param {boolean} agreed */
   branchAt(at, agreed) { return this.calls.branchAt(at, agreed ? 1 : 0); }
-  /**
-   * @param {number} index
-   * @param {boolean} agreed
-   */
+  /** @param {number} index @param {boolean} agreed */
   branchGo(index, agreed) { return this.calls.branchGo(index, agreed ? 1 : 0); }
   /** @param {number} index */
   branchForget(index) { return this.calls.branchForget(index); }
@@ -378,7 +309,12 @@ export class Engine {
   hintTask() {
     const size = this.calls.hintState();
     if (!size) return null;
-    return { bytes: this.bytesOut(size), seat: /** @type {RunningState} */ (this.state()).seat, seedLow: this.calls.computerSeed(0), seedHigh: this.calls.computerSeed(1) };
+    return {
+      bytes: this.bytesOut(size),
+      seat: /** @type {RunningState} */ (this.state()).seat,
+      seedLow: this.calls.computerSeed(0),
+      seedHigh: this.calls.computerSeed(1),
+    };
   }
   // The steps of a path of options, as the player may read them.
   /** @param {number[]} path */
@@ -392,10 +328,7 @@ export class Engine {
     return this.calls.computerAnswer();
   }
   // In a worker: thinks about a task and returns the bytes of the chosen option.
-  /**
-   * @param {Task} task
-   * @param {number} level
-   */
+  /** @param {Task} task @param {number} level */
   think({ bytes, seat, seedLow, seedHigh }, level) {
     this.bytesIn(bytes);
     if (!this.calls.think(seat, seedLow, seedHigh, level)) throw new Error('not a position of this program');
@@ -403,21 +336,12 @@ export class Engine {
     return this.bytesOut(this.calls.thinkBest());
   }
   // Likewise: what is expected of the best option, and of doing nothing.
-  /**
-   * @param {Task} task
-   * @param {number} level
-   * @returns {import('./hint.mjs').Expected}
-   */
+  /** @param {Task} task @param {number} level @returns {import('./hint.mjs').Expected} */
   expect(task, level) {
     this.think(task, level);
     return this.calls.thinkExpected();
   }
-  /**
-   * @param {string} text
-   * @param {string} era
-   * @param {number} positions
-   * @param {string} lang
-   */
+  /** @param {string} text @param {string} era @param {number} positions @param {string} lang */
   solve(text, era, positions, lang) { return this.calls.solve(text, era, positions, lang); }
   /** @param {number} level */
   computerHere(level) { return this.calls.computerHere(level); }

@@ -19,10 +19,7 @@ export const hintNotNow = () => word('notNow');
 
 const share = (/** @type {number} */ n, /** @type {number} */ of) => `${Math.round((100 * n) / of)} %`;
 
-/**
- * @param {Expected} expected
- * @param {string[]} steps
- */
+/** @param {Expected} expected @param {string[]} steps */
 export function hintText({ best, nothing }, steps) {
   const parts = [word('would', steps.join(' \u2192 '))];
   if (best.won > best.playouts / 10) parts.push(word('wins', share(best.won, best.playouts)));
@@ -38,10 +35,7 @@ export function hintText({ best, nothing }, steps) {
 }
 
 // What one way leads to, compared with another, in up to three phrases; what weighs most comes first.
-/**
- * @param {Expectation} one
- * @param {Expectation} other
- */
+/** @param {Expectation} one @param {Expectation} other */
 export function differences(one, other) {
   const found = [];
   for (const [what, side] of /** @type {['creatures' | 'life' | 'hand', number][]} */ (

@@ -83,11 +83,7 @@ export class Keeper {
     this.saved = storage.save(record).then(() => { this.persist(state); }, (error) => this.failed(error, record));
   }
 
-  /**
-   * @param {unknown} error
-   * @param {SavedGame} record
-   * @returns {Promise<void>}
-   */
+  /** @param {unknown} error @param {SavedGame} record @returns {Promise<void>} */
   async failed(error, record) {
     if (error instanceof Conflict) {
       // Only if it is still the game of this tab. Otherwise the other tab has it, which is fine.
@@ -226,10 +222,7 @@ export class Keeper {
     this.app.canvas.setResume(can);
   }
 
-  /**
-   * @param {GameRecord} record
-   * @param {string} wrong
-   */
+  /** @param {GameRecord} record @param {string} wrong */
   async reportDamaged(record, wrong) {
     const bytes = record?.bytes instanceof Uint8Array ? record.bytes : new TextEncoder().encode(JSON.stringify(record));
     const href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
@@ -245,11 +238,7 @@ export class Keeper {
   }
 
   // Resolves to true if this tab may play the game. `steal` takes it from the tab that has it.
-  /**
-   * @param {string} id
-   * @param {boolean} steal
-   * @returns {Promise<boolean>}
-   */
+  /** @param {string} id @param {boolean} steal @returns {Promise<boolean>} */
   hold(id, steal = false) {
     this.release();
     if (!navigator.locks) return Promise.resolve(true);
@@ -326,10 +315,7 @@ export function nameOf(record) {
 
 export const fileName = (/** @type {string[]} */ names) => names.join('-').normalize('NFKD').replace(/[^\w-]+/g, '').slice(0, 40) || 'duel';
 
-/**
- * @param {string} name
- * @param {BlobPart} content
- */
+/** @param {string} name @param {BlobPart} content */
 export function downloadFile(name, content, type = 'application/octet-stream') {
   const href = URL.createObjectURL(new Blob([content], { type }));
   const a = Object.assign(document.createElement('a'), { href, download: name });

@@ -36,10 +36,7 @@ export class Links {
     return text && address(text + this.app.own.suffix());
   }
   // A link to a deck, given as lines such as "4 Lightning Bolt".
-  /**
-   * @param {string} name
-   * @param {string} lines
-   */
+  /** @param {string} name @param {string} lines */
   deck(name, lines) {
     const text = this.calls.linkDeck(name, lines);
     return text && address(text);
@@ -59,19 +56,13 @@ export class Links {
     return { record, error: record ? await packs.with(() => engine.timelineOpen(record.bytes)) : 'missing' };
   }
   // A link to what openTime() opened.
-  /**
-   * @param {string} kind
-   * @param {number} moment
-   */
+  /** @param {string} kind @param {number} moment */
   writeTime(kind, moment) {
     const text = this.app.engine.timelineLink(kind, moment);
     return text && address(text + this.app.own.suffix({ ofTime: true }));
   }
   // Puts the link read last on the table, at one of its moments.
-  /**
-   * @param {Link} sent
-   * @param {number} moment
-   */
+  /** @param {Link} sent @param {number} moment */
   playFrom(sent, moment) {
     this.calls.linkMoment(moment);
     return this.open({ ...sent, kind: 'replay' });
@@ -81,10 +72,7 @@ export class Links {
   read(text) { return this.app.own.packs.with(() => this.calls.linkRead(text)); }
 
   // Puts the link read last on the table (pages/arrive.mjs).
-  /**
-   * @param {Link} link
-   * @param {Parameters<typeof import('../pages/arrive.mjs').open>[2]} [how]
-   */
+  /** @param {Link} link @param {Parameters<typeof import('../pages/arrive.mjs').open>[2]} [how] */
   async open(link, how) { return (await import('../pages/arrive.mjs')).open(this, link, how); }
   // Shows step by step what the player has not seen yet, or wants to see again.
   /** @param {boolean} [since] */

@@ -113,30 +113,20 @@ class Page {
     this.offline = workOffline(() => this.keeper.saved);
   }
 
-  /**
-   * @this {App}
-   * @param {number} milliseconds
-   */
+  /** @this {App} @param {number} milliseconds */
   setPace(milliseconds) {
     this.computer.pace = milliseconds;
     this.engine.set('pace', milliseconds);
   }
 
   // ------------------------------------------------------------------ changing the game
-  /**
-   * @this {App}
-   * @template T
-   * @param {() => T} something
-   */
+  /** @this {App} @template T @param {() => T} something */
   does(something) {
     const done = something();
     this.changed();
     return done;
   }
-  /**
-   * @this {App}
-   * @param {number} index
-   */
+  /** @this {App} @param {number} index */
   act(index) {
     this.mirror.clearCalm();
     return this.does(() => this.engine.act(index));
@@ -165,10 +155,7 @@ class Page {
     else if (this.engine.state().running) this.guide.resume();
   }
 
-  /**
-   * @this {App}
-   * @param {Config} config
-   */
+  /** @this {App} @param {Config} config */
   begin(config) {
     const seed = config.seed ?? crypto.getRandomValues(new BigUint64Array(1))[0] >> 12n;
     this.computer.forget();
@@ -205,10 +192,7 @@ class Page {
   // Called when the player's decks have changed.
   /** @this {App} */
   decksChanged() { this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language())); }
-  /**
-   * @this {App}
-   * @param {string} lang
-   */
+  /** @this {App} @param {string} lang */
   setLanguage(lang) {
     setLanguage(pickLanguage([lang]));
     this.storage.setSetting('language', language()).catch(() => {});
@@ -226,10 +210,7 @@ class Page {
   }
 
   // Puts a saved game, or a part of one, on the table as a new game. Returns '' on success, otherwise the error.
-  /**
-   * @this {App}
-   * @param {Uint8Array} bytes
-   */
+  /** @this {App} @param {Uint8Array} bytes */
   restore(bytes) {
     const error = this.engine.restore(bytes);
     if (!error && this.engine.state().lang !== language()) this.engine.setLanguage(language());
@@ -238,11 +219,7 @@ class Page {
   }
 
   // Commands that the canvas gives to the page.
-  /**
-   * @this {App}
-   * @param {string} name
-   * @param {string} argument
-   */
+  /** @this {App} @param {string} name @param {string} argument */
   command(name, argument) {
     if (name === 'language') this.setLanguage(argument);
     else if (name === 'page') this.pages?.go(argument);
@@ -303,10 +280,7 @@ class Page {
   // ------------------------------------------------------------------ for scripts and tests
   /** @this {App} */
   expose() {
-    /**
-     * @template T
-     * @param {T} value
-     */
+    /** @template T @param {T} value */
     const settled = async (value) => {
       await this.keeper.saved;
       return value;

@@ -14,6 +14,7 @@ import { ERAS, eraName, language, word } from './words.mjs';
 /** @typedef {import('./engine.mjs').Engine} Engine */
 /** @typedef {{ id: string, name: string, own: boolean, eras: string[], plays: string[] }} Deck */
 /** @typedef {(since: number) => LogLine[]} Read */
+/** @typedef {[state: DuelState, read: Read, thinking?: boolean]} Shown */
 /** @typedef {(player: number | null) => string} Name */
 /**
  * What the page does when something is pressed. Some of it an embedded board has no use for.
@@ -37,10 +38,7 @@ export const LOG_KINDS = {
 // Whatever kind of element it is: the type is the one with most fields.
 const $ = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (document.getElementById(id));
 // Disables a control and says why in its title.
-/**
- * @param {string} id
- * @param {string | false} why
- */
+/** @param {string} id @param {string | false} why */
 function off(id, why) {
   $(id).disabled = !!why;
   $(id).title = why ? word(why) : '';
@@ -53,12 +51,7 @@ const drawn = () => !document.body.classList.contains('canvas');
 /** @type {Set<string>} */
 const english = new Set();
 
-/**
- * @template {string} K
- * @param {K} tag
- * @param {string} [text]
- * @param {Attributes} attributes
- */
+/** @template {string} K @param {K} tag @param {string} [text] @param {Attributes} attributes */
 function make(tag, text, attributes = {}) {
   if (typeof text !== 'string' || tag === 'option') return plain(tag, text, attributes);
   const nodes = text.includes('{') ? (drawn() && symbolsLoaded() ? withSymbols(text) : spokenSymbols(text)) : [text];
@@ -74,7 +67,7 @@ export class Mirror {
     this.symbols = null;  // the promise of symbols that are being loaded
     // A key held down presses a button only once: the next decision may have the same button.
     $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && /** @type {Element} */ (e.target).localName === 'button') e.preventDefault(); });
-    this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => /** @type {[DuelState, Read, boolean | undefined]} */ (this.rendered)[0] });
+    this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => /** @type {Shown} */ (this.rendered)[0] });
     $('undo').onclick = () => actions.undo();
     $('redo').onclick = () => /** @type {() => unknown} */ (actions.redo)();
     $('take-back').onclick = () => /** @type {() => unknown} */ (actions.takeBack)();
@@ -111,13 +104,10 @@ export class Mirror {
   }
 
   // ------------------------------------------------------------------ words and the start page
-  /**
-   * @param {string} lang
-   * @param {Deck[]} decks
-   * @param {HouseRule[]} rules
-   */
+  /** @param {string} lang @param {Deck[]} decks @param {HouseRule[]} rules */
   words(lang, decks, rules) {
-    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-word]'))) element.textContent = word(/** @type {string} */ (element.dataset.word));
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-word]')))
+      element.textContent = word(/** @type {string} */ (element.dataset.word));
     $('language').value = lang;
     this.decks = decks;
     const era = $('setup-era').value || 'foundations';
@@ -194,10 +184,7 @@ export class Mirror {
     return { era, rules, seats, first: first === '' ? undefined : first === 'choose' ? first : Number(first), seed: /^\d+$/.test(seed) ? seed : undefined };
   }
 
-  /**
-   * @param {string} text
-   * @param {{ calm?: boolean, link?: { text: string, href: string, name: string } | null }} how
-   */
+  /** @param {string} text @param {{ calm?: boolean, link?: { text: string, href: string, name: string } | null }} how */
   notice(text, { calm = false, link = null } = {}) {
     const p = make('p', text, { class: calm ? 'notice calm' : 'notice' });
     if (link) {
@@ -212,11 +199,7 @@ export class Mirror {
 
   // ------------------------------------------------------------------ drawing
   // `read(since)` returns the lines of the log with a serial above `since`.
-  /**
-   * @param {DuelState} state
-   * @param {Read} read
-   * @param {boolean} [thinking]
-   */
+  /** @param {DuelState} state @param {Read} read @param {boolean} [thinking] */
   render(state, read, thinking) {
     const focus = this.heldFocus();
     this.draw(state, read, thinking);
@@ -238,20 +221,16 @@ export class Mirror {
     };
   }
 
-  /**
-   * @param {DuelState} state
-   * @param {Read} read
-   * @param {boolean} [thinking]
-   */
+  /** @param {DuelState} state @param {Read} read @param {boolean} [thinking] */
   draw(state, read, thinking) {
     if (drawn()) this.dress();
     if (drawn() && !symbolsLoaded() && state.running) {
       this.symbols ??= loadSymbols().then(() => {
         this.relog = true;
-        this.render(.../** @type {[DuelState, Read, boolean | undefined]} */ (this.rendered));
+        this.render(.../** @type {Shown} */ (this.rendered));
       }, () => {});
     }
-    /** @type {[DuelState, Read, boolean | undefined]} */
+    /** @type {Shown} */
     this.rendered = [state, read, thinking];
     $('start').hidden = state.running;
     $('curtain').hidden = !state.running || !state.curtain;
@@ -274,10 +253,7 @@ export class Mirror {
     $('curtain-lift').textContent = word('curtainLift', who);
   }
 
-  /**
-   * @param {RunningState} state
-   * @param {boolean} [thinking]
-   */
+  /** @param {RunningState} state @param {boolean} [thinking] */
   drawTable(state, thinking) {
     const v = state.view;
     const seat = state.seat;
@@ -297,10 +273,7 @@ export class Mirror {
   }
 
   // The stack or the batch, open windows, and damage that has not been dealt yet.
-  /**
-   * @param {View} v
-   * @param {Name} name
-   */
+  /** @param {View} v @param {Name} name */
   drawStack(v, name) {
     $('stack-zone').hidden = v.stack.length === 0 && !v.announced;
     // A spell being announced is in no zone yet. The prompt names it; here its text can be read.
@@ -320,11 +293,7 @@ export class Mirror {
       [e.name, e.kind, name(e.controller), e.effect, e.targets && `→ ${e.targets}`].filter(Boolean).join(', '))));
   }
 
-  /**
-   * @param {View} v
-   * @param {number} seat
-   * @param {Name} name
-   */
+  /** @param {View} v @param {number} seat @param {Name} name */
   drawZones(v, seat, name) {
     /** @type {Things} */
     const at = new Map(v.objects.filter((o) => o.ref).map((o) => [o.ref, o]));
@@ -341,7 +310,8 @@ export class Mirror {
       (o.zone === 'hand' && o.owner !== seat && !o.flags.includes('unknown')));
     $('others').hidden = seen.length === 0;
     list('other-cards', seen);
-    const stakes = v.players.map((_, p) => /** @type {const} */ ([p, v.objects.filter((o) => o.zone === 'ante' && o.owner === p).map((o) => o.name).join(', ')])).filter(([, cards]) => cards);
+    const stakes = v.players.map((_, p) => /** @type {const} */ ([p, v.objects.filter((o) => o.zone === 'ante' && o.owner === p).map((o) => o.name).join(', ')]))
+      .filter(([, cards]) => cards);
     $('ante').hidden = !stakes.length;
     $('ante').textContent = stakes.map(([p, cards]) => word(v.over && v.winner === p ? 'winsAnte' : 'anteOf', name(p), cards)).join(' ');
     const piles = [];
@@ -417,11 +387,7 @@ export class Mirror {
     return parts.join(', ');
   }
 
-  /**
-   * @param {Entry} entry
-   * @param {View} v
-   * @param {Things} at
-   */
+  /** @param {Entry} entry @param {View} v @param {Things} at */
   card(entry, v, at) {
     const { o } = entry;
     const li = plainCard(entry, v, at, make);
@@ -460,15 +426,13 @@ export class Mirror {
   }
   filterLog() {
     const kinds = LOG_KINDS[$('log-filter').value];
-    for (const li of /** @type {Iterable<HTMLElement>} */ ($('log').children)) li.hidden = !!kinds && !kinds.includes(/** @type {string} */ (li.dataset.kind)) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
+    for (const li of /** @type {Iterable<HTMLElement>} */ ($('log').children))
+      li.hidden = !!kinds && !kinds.includes(/** @type {string} */ (li.dataset.kind)) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
   }
 
   // Only new lines are asked for and added, so that screen readers read only those, and a long duel costs no more than a
   // short one.
-  /**
-   * @param {DuelState} state
-   * @param {Read} read
-   */
+  /** @param {DuelState} state @param {Read} read */
   log(state, read) {
     const last = state.running ? state.log : 0;
     const of = `${state.duel} ${state.lang}`;
@@ -492,10 +456,7 @@ export class Mirror {
 }
 
 // Setting the text of a live region has it read aloud, even if nothing changed. English names are marked as English.
-/**
- * @param {Element} element
- * @param {string} text
- */
+/** @param {Element} element @param {string} text */
 function setText(element, text) {
   if (element.textContent !== text) element.replaceChildren(...taggedNames([text], english));
 }

@@ -56,13 +56,11 @@ export class Packs {
   }
 
   // The definitions of all sets in a file: a Map of the set's place to its cards.
-  /**
-   * @param {string} name
-   * @returns {Promise<Map<number, Definition[]>>}
-   */
+  /** @param {string} name @returns {Promise<Map<number, Definition[]>>} */
   file(name) {
     if (!this.fetched.has(name))
-      this.fetched.set(name, fetchJson(`${name}.json`).then((/** @type {Record<string, Definition[]>} */ sets) => new Map(Object.entries(sets).map(([set, cards]) => [Number(set), cards])))
+      this.fetched.set(name, fetchJson(`${name}.json`).then((/** @type {Record<string, Definition[]>} */ sets) =>
+        new Map(Object.entries(sets).map(([set, cards]) => [Number(set), cards])))
         .catch((error) => {
           this.fetched.delete(name);
           throw error;
@@ -84,10 +82,7 @@ export class Packs {
   }
 
   // Gives the program definitions that it lacks; returns how many.
-  /**
-   * @param {string} path
-   * @param {Definition[]} definitions
-   */
+  /** @param {string} path @param {Definition[]} definitions */
   async give(path, definitions) {
     const cards = definitions.filter((c, i) => !this.here.has(key(c.name)) && definitions.indexOf(c) === i);
     if (!cards.length) return 0;
@@ -121,10 +116,7 @@ export class Packs {
 
   // Does something, and again with the cards that it looked for in vain, as long as there are such. For texts, links
   // and saved duels that may name any card. Without the network it is as if there were no other cards.
-  /**
-   * @template T
-   * @param {() => T} something
-   */
+  /** @template T @param {() => T} something */
   async with(something) {
     this.engine.sought();
     this.lacking = false;
@@ -183,14 +175,9 @@ export class Packs {
 }
 
 // The card among `cards`, by key, that is meant: by its name, or by [bits, number] of its fingerprint.
-/** @type {WeakMap<Map<string, any>, { print: number, card: any }[]>} */
+/** @type {WeakMap<Map<string, Definition>, { print: number, card: Definition }[]>} */
 const prints = new WeakMap();
-/**
- * @template {Definition} T
- * @param {Sought} one
- * @param {Map<string, T>} cards
- * @returns {T | undefined}
- */
+/** @template {Definition} T @param {Sought} one @param {Map<string, T>} cards @returns {T | undefined} */
 function among(one, cards) {
   if (typeof one === 'string') return cards.get(key(one));
   if (!prints.has(cards)) prints.set(cards, [...cards.values()].map((card) => ({ print: fingerprint(card.name), card })));
@@ -199,10 +186,7 @@ function among(one, cards) {
   return /** @type {{ print: number, card: T }[]} */ (prints.get(cards)).find(({ print }) => ((print ^ number) & mask) === 0)?.card;
 }
 
-/**
- * @param {string} path
- * @returns {Promise<any>}
- */
+/** @param {string} path @returns {Promise<any>} */
 async function fetchJson(path) {
   const answer = await fetch(at(path));
   if (!answer.ok) throw new Error(`packs/${path}: ${answer.status}`);

@@ -38,11 +38,7 @@ const NAME = /^#\/([a-z][a-z-]*)(?:\/(.*))?$/;
 
 export class Pages {
   // `covered(on)` is called when a page covers the table or uncovers it.
-  /**
-   * @param {HTMLElement} section
-   * @param {Given} context
-   * @param {(on: boolean) => unknown} covered
-   */
+  /** @param {HTMLElement} section @param {Given} context @param {(on: boolean) => unknown} covered */
   constructor(section, context, covered) {
     this.section = section;
     this.covered = covered;
@@ -100,10 +96,7 @@ export class Pages {
   // Called once everything is ready, because the address may name a page.
   start() { return this.follow(); }
 
-  /**
-   * @param {string} name
-   * @param {string | number} [argument]
-   */
+  /** @param {string} name @param {string | number} [argument] */
   go(name, argument) {
     location.hash = `#/${name}${argument === undefined ? '' : `/${encodeURIComponent(argument)}`}`;
   }
@@ -143,7 +136,8 @@ export class Pages {
     this.returnTo ??= /** @type {HTMLElement | null} */ (document.activeElement);
     this.section.hidden = false;
     document.body.classList.add('paged');
-    for (const e of /** @type {Iterable<HTMLElement>} */ (/** @type {Element} */ (this.section.parentElement).children)) if (e !== this.section && e.localName !== 'script') e.inert = true;
+    for (const e of /** @type {Iterable<HTMLElement>} */ (/** @type {Element} */ (this.section.parentElement).children))
+      if (e !== this.section && e.localName !== 'script') e.inert = true;
     this.covered(true);
     // The title appears at once, before the rest has loaded.
     const shown = this.render();

@@ -9,10 +9,7 @@ const COLUMNS = 12;
 
 // { life: [n, n], rows: [[{ c, t, k }]] }: for each player the permanents' colors, whether tapped, and kind (land,
 // creature, other).
-/**
- * @param {import('../bridge/view.js').View} view
- * @returns {Picture}
- */
+/** @param {import('../bridge/view.js').View} view @returns {Picture} */
 export function pictureOf(view) {
   const rows = view.players.map((_, p) => view.objects
     .filter((o) => o.zone === 'battlefield' && o.controller === p && !o.attached_to)
@@ -25,11 +22,7 @@ export function pictureOf(view) {
   return { life: view.players.map((p) => p.life), rows };
 }
 
-/**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- * @param {...(Node | string)} children
- */
+/** @param {string} name @param {Record<string, string | number>} attributes @param {...(Node | string)} children */
 export function element(name, attributes, ...children) {
   const e = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) e.setAttribute(key, String(value));
@@ -38,10 +31,7 @@ export function element(name, attributes, ...children) {
 }
 
 // The record may come from somebody else's file: draw something whatever it holds.
-/**
- * @param {Picture | undefined} picture
- * @param {string} label
- */
+/** @param {Picture | undefined} picture @param {string} label */
 export function drawPicture(picture, label) {
   const svg = element('svg', { viewBox: '0 0 160 100', width: 160, height: 100, role: 'img', class: 'table-picture' });
   svg.setAttribute('aria-label', label);

@@ -15,16 +15,13 @@ export const COLOR = (/** @type {Thing} */ o) => (o.land ? 'L' : /** @type {numb
 const counterName = (/** @type {string} */ counter) => counter.replace('p1p1', '+1/+1').replace('m1m1', '−1/−1');
 
 // The state of a card in words, which never depend on how the page looks.
-/**
- * @param {Thing} o
- * @param {View} v
- * @param {Things} at
- */
+/** @param {Thing} o @param {View} v @param {Things} at */
 export function states(o, v, at) {
   const nameOf = (/** @type {string} */ ref) => at.get(ref)?.name ?? '?';
   const said = [];
   for (const flag of o.flags) {
-    if (flag === 'attacking') said.push(word('attacking', o.attacks ? nameOf(o.attacks) : v.players[/** @type {number} */ (o.attacks_player)]?.name ?? '', o.form));
+    if (flag === 'attacking')
+      said.push(word('attacking', o.attacks ? nameOf(o.attacks) : v.players[/** @type {number} */ (o.attacks_player)]?.name ?? '', o.form));
     else if (flag === 'blocking') said.push(word('blocking', (o.blocks ?? []).map(nameOf).join(', '), o.form));
     else if (flag !== 'unknown') said.push(word(flag, o.form));
   }
@@ -38,11 +35,7 @@ export function states(o, v, at) {
 }
 
 // Equal lands become one entry with a count; every other card is an entry of its own.
-/**
- * @param {Thing[]} objects
- * @param {View} v
- * @param {Things} at
- */
+/** @param {Thing[]} objects @param {View} v @param {Things} at */
 export function grouped(objects, v, at) {
   const rank = (/** @type {Thing} */ o) => (o.land && !o.creature ? 2 : o.creature ? 0 : 1);
   /** @type {Map<string | number, Required<Entry>>} */
@@ -56,12 +49,7 @@ export function grouped(objects, v, at) {
 }
 
 // make(tag, text, attributes) also draws symbols.
-/**
- * @param {Entry} entry
- * @param {View} v
- * @param {Things} at
- * @param {Make<'li' | 'span' | 'small'>} make
- */
+/** @param {Entry} entry @param {View} v @param {Things} at @param {Make<'li' | 'span' | 'small'>} make */
 export function plainCard({ o, count = 1 }, v, at, make) {
   if (o.flags.includes('unknown') && o.zone !== 'battlefield') return make('li', word('unknownCard'), { class: 'pc pc-hidden' });
   const li = make('li', undefined, { class: ['pc', `pc-${COLOR(o)}`, ...['tapped', 'usable', 'attacking', 'blocking', 'target', 'selected'].filter((f) => o.flags.includes(f))].join(' ') });
@@ -86,11 +74,7 @@ export function plainCard({ o, count = 1 }, v, at, make) {
 }
 
 // Marks English card names inside a sentence of another language, so that they are pronounced as English.
-/**
- * @param {(Node | string)[]} nodes
- * @param {Set<string>} names
- * @returns {(Node | string)[]}
- */
+/** @param {(Node | string)[]} nodes @param {Set<string>} names @returns {(Node | string)[]} */
 export function taggedNames(nodes, names) {
   if (!names.size) return nodes;
   const pattern = new RegExp(`(?<![\\p{L}\\d])(${[...names].sort((a, b) => b.length - a.length).map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\d])`, 'u');

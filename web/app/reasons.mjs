@@ -8,11 +8,7 @@ const word = words(strings('page.reasons'));
 /** @import { Check, Explanation, LogLine, Player, Preview, Thing, View, WhyLine } from '../bridge/view.js' */
 
 // A button beside a log line that opens the chain of its causes, nearest first.
-/**
- * @param {Element} li
- * @param {LogLine} line
- * @param {(serial: number) => WhyLine[]} ask
- */
+/** @param {Element} li @param {LogLine} line @param {(serial: number) => WhyLine[]} ask */
 export function whyButton(li, line, ask) {
   const button = make('button', '?', { type: 'button', class: 'log-why', 'aria-label': `${word('why')} ${line.text}`, 'aria-expanded': 'false', title: word('why') });
   button.onclick = () => {
@@ -34,10 +30,7 @@ export function whyButton(li, line, ask) {
 export const WINDOWS = ['priority', 'phase_end', 'interrupt', 'response', 'prevention', 'regeneration'];
 
 // Whether a player might want to use a card that cannot be used now.
-/**
- * @param {Thing} o
- * @param {View} v
- */
+/** @param {Thing} o @param {View} v */
 export function canAsk(o, v) {
   if (!o.ref || ['usable', 'selected', 'unknown'].some((f) => o.flags.includes(f))) return false;
   const mayAct = WINDOWS.includes(v.why);
@@ -49,11 +42,7 @@ export function canAsk(o, v) {
 
 // Why not: each check with its mark, then the next chance or what would help, and the rule. `symbols(tag, text)`
 // makes an element with mana symbols in it.
-/**
- * @param {string} name
- * @param {Explanation} told
- * @param {import('./plain-card.mjs').Make<'span'>} symbols
- */
+/** @param {string} name @param {Explanation} told @param {import('./plain-card.mjs').Make<'span'>} symbols */
 export function whyNot(name, told, symbols) {
   if (!told.text) return [];
   const list = make('ul', '', { role: 'list' });
@@ -69,10 +58,7 @@ export function whyNot(name, told, symbols) {
 }
 
 // The preview as elements; none if there is nothing to show.
-/**
- * @param {Preview} told
- * @param {Player[]} players
- */
+/** @param {Preview} told @param {Player[]} players */
 function previewElements(told, players) {
   if (!told.any) return [];
   const list = make('ul', '', { role: 'list' });
@@ -83,11 +69,7 @@ function previewElements(told, players) {
 }
 
 // Stands beside the stack of the plain page. Computed only while it can be seen there.
-/**
- * @param {HTMLDetailsElement} place
- * @param {View} view
- * @param {() => Preview} ask
- */
+/** @param {HTMLDetailsElement} place @param {View} view @param {() => Preview} ask */
 export function showPreview(place, view, ask) {
   const waits = !view.over && (view.stack.length > 0 || view.objects.some((o) => o.flags.includes('attacking')));
   place.hidden = !waits;

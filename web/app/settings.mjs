@@ -8,6 +8,7 @@ export const LEVELS = [1, 2, 3, 4, 5];
  *   level: number, pace: string, sound: number, motion: string, text: number, keys: Record<string, string>, stops: number[] | null,
  * }} Values
  */
+/** @typedef {Record<string, unknown>} Kept  the same before anybody has looked at it */
 /** @type {Values} */
 const DEFAULTS = {
   level: 5, // of the computer player
@@ -20,10 +21,7 @@ const DEFAULTS = {
 };
 
 export class Settings {
-  /**
-   * @param {import('./storage.mjs').Storage} storage
-   * @param {import('./main.mjs').App} app
-   */
+  /** @param {import('./storage.mjs').Storage} storage @param {import('./main.mjs').App} app */
   constructor(storage, app) {
     const { engine, canvas, sound } = app;
     this.storage = storage;
@@ -36,18 +34,15 @@ export class Settings {
 
   async load() {
     const kept = await this.storage.setting('settings').catch(() => undefined);
-    if (kept && typeof kept === 'object') for (const key of Object.keys(DEFAULTS)) if (key in kept) /** @type {Record<string, unknown>} */ (this.values)[key] = /** @type {Record<string, unknown>} */ (kept)[key];
+    if (kept && typeof kept === 'object')
+      for (const key of Object.keys(DEFAULTS)) if (key in kept) /** @type {Kept} */ (this.values)[key] = /** @type {Kept} */ (kept)[key];
     this.apply();
   }
 
   // The table's current stops, because the ribbon sets them too.
   stops() { return this.engine.calls.stops(); }
 
-  /**
-   * @template {keyof Values} K
-   * @param {K} key
-   * @param {Values[K]} value
-   */
+  /** @template {keyof Values} K @param {K} key @param {Values[K]} value */
   set(key, value) {
     this.values[key] = value;
     this.apply(key);

@@ -54,10 +54,7 @@ export class Storage {
 
   get available() { return this.db !== null; }
 
-  /**
-   * @param {string[]} stores
-   * @param {IDBTransactionMode} mode
-   */
+  /** @param {string[]} stores @param {IDBTransactionMode} mode */
   transaction(stores, mode) {
     return /** @type {IDBDatabase} */ (this.db).transaction(stores, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
   }
@@ -104,10 +101,7 @@ export class Storage {
 
   // The unfinished game played last, or null. `check` returns what is wrong with a record's bytes, if anything;
   // damaged records on the way are set aside and passed to `report`.
-  /**
-   * @param {Check} check
-   * @param {Report} report
-   */
+  /** @param {Check} check @param {Report} report */
   async resume(check, report) {
     if (!this.db) return null;
     for (const record of await this.list()) {
@@ -118,22 +112,14 @@ export class Storage {
   }
 
   // One game by its id, or null.
-  /**
-   * @param {string} id
-   * @param {Check} check
-   * @param {Report} report
-   */
+  /** @param {string} id @param {Check} check @param {Report} report */
   async open(id, check, report) {
     if (!this.db) return null;
     const record = await this.get(id);
     return record && (await this.sound(record, check, report)) ? record : null;
   }
 
-  /**
-   * @param {GameRecord} record
-   * @param {Check} check
-   * @param {Report} report
-   */
+  /** @param {GameRecord} record @param {Check} check @param {Report} report */
   async sound(record, check, report) {
     const wrong = problem(record) || (await check(record));
     if (!wrong) {
@@ -153,19 +139,13 @@ export class Storage {
     const records = await request(this.transaction(['games'], 'readonly').objectStore('games').getAll());
     return records.sort((a, b) => (Number(b?.date) || 0) - (Number(a?.date) || 0));
   }
-  /**
-   * @param {string} id
-   * @returns {Promise<GameRecord | null>}
-   */
+  /** @param {string} id @returns {Promise<GameRecord | null>} */
   async get(id) {
     if (!this.db) return null;
     return (await request(this.transaction(['games'], 'readonly').objectStore('games').get(id))) ?? null;
   }
   // Changes some fields of a game, not its moves.
-  /**
-   * @param {string} id
-   * @param {Partial<GameRecord>} fields
-   */
+  /** @param {string} id @param {Partial<GameRecord>} fields */
   async change(id, fields) {
     const t = this.transaction(['games'], 'readwrite');
     const store = t.objectStore('games');
@@ -186,10 +166,7 @@ export class Storage {
     await done;
   }
 
-  /**
-   * @param {GameRecord} record
-   * @param {string} wrong
-   */
+  /** @param {GameRecord} record @param {string} wrong */
   async setAside(record, wrong) {
     const t = this.transaction(['games', 'damaged'], 'readwrite');
     t.objectStore('damaged').add({ record, wrong, date: Date.now() });
@@ -227,18 +204,12 @@ export class Storage {
     await complete(t);
   }
 
-  /**
-   * @param {string} key
-   * @returns {Promise<unknown>}
-   */
+  /** @param {string} key @returns {Promise<unknown>} */
   async setting(key) {
     if (!this.db) return undefined;
     return request(this.transaction(['settings'], 'readonly').objectStore('settings').get(key));
   }
-  /**
-   * @param {string} key
-   * @param {unknown} value
-   */
+  /** @param {string} key @param {unknown} value */
   async setSetting(key, value) {
     if (!this.db) return;
     const t = this.transaction(['settings'], 'readwrite');
@@ -257,12 +228,7 @@ export function problem(record) {
 
 // Storage that does not answer, as in some private windows, is as good as none: the page goes on without.
 const PATIENCE = 2000;  // milliseconds
-/**
- * @param {string} name
- * @param {number} version
- * @param {(db: IDBDatabase) => void} make
- * @returns {Promise<IDBDatabase>}
- */
+/** @param {string} name @param {number} version @param {(db: IDBDatabase) => void} make @returns {Promise<IDBDatabase>} */
 export function openDatabase(name, version, make) {
   const opening = indexedDB.open(name, version);
   opening.onupgradeneeded = () => make(opening.result);
@@ -275,11 +241,7 @@ export function openDatabase(name, version, make) {
   });
 }
 
-/**
- * @template T
- * @param {IDBRequest<T> & { onblocked?: unknown }} r
- * @returns {Promise<T>}
- */
+/** @template T @param {IDBRequest<T> & { onblocked?: unknown }} r @returns {Promise<T>} */
 function request(r) {
   return new Promise((resolve, reject) => {
     r.onsuccess = () => resolve(r.result);
@@ -288,10 +250,7 @@ function request(r) {
   });
 }
 
-/**
- * @param {IDBTransaction} t
- * @returns {Promise<void>}
- */
+/** @param {IDBTransaction} t @returns {Promise<void>} */
 function complete(t) {
   return new Promise((resolve, reject) => {
     t.oncomplete = () => resolve();

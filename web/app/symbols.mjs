@@ -18,11 +18,7 @@ export async function loadSymbols() {
   glyphs ??= await fetch(new URL('../symbols.json', import.meta.url)).then((r) => r.json());
 }
 
-/**
- * @param {string} tag
- * @param {Record<string, string | number>} attributes
- * @param {...(Node | string)} children
- */
+/** @param {string} tag @param {Record<string, string | number>} attributes @param {...(Node | string)} children */
 export function svg(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, /** @type {string} */ (value));
@@ -33,10 +29,7 @@ export function svg(tag, attributes = {}, ...children) {
 // Parsed as a document of its own, never as HTML of the page.
 /** @type {Map<string, Element[]>} */
 const parsed = new Map();
-/**
- * @param {string} name
- * @param {string} ink
- */
+/** @param {string} name @param {string} ink */
 function glyph(name, ink) {
   if (!parsed.has(name)) {
     const document_ = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${/** @type {Record<string, string>} */ (glyphs)[name]}</svg>`, 'image/svg+xml');
@@ -79,10 +72,7 @@ function text(value) {
 }
 
 // A text as nodes, with each `{…}` drawn.
-/**
- * @param {string} text_
- * @param {(token: string) => Element} draw
- */
+/** @param {string} text_ @param {(token: string) => Element} draw */
 const nodes = (text_, draw) => text_.split(/(\{[^{}]{1,5}\})/).filter(Boolean)
   .map((part) => (part.startsWith('{') && part.endsWith('}') ? draw(part.slice(1, -1)) : part));
 export const withSymbols = (/** @type {string} */ text_) => nodes(text_, symbol);

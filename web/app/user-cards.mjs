@@ -27,10 +27,7 @@ export class UserCards {
 
   // Loads what is stored into the program. Cards come first, because decks may use them. `stored`: whether this browser
   // stores anything.
-  /**
-   * @param {import('./engine.mjs').Engine} engine
-   * @param {boolean} stored
-   */
+  /** @param {import('./engine.mjs').Engine} engine @param {boolean} stored */
   static async open(engine, stored = true) {
     const own = new UserCards(engine, stored);
     if (!stored) return own;
@@ -40,7 +37,8 @@ export class UserCards {
         db.createObjectStore('cards', { keyPath: 'path' });
       });
       own.db.onversionchange = () => /** @type {IDBDatabase} */ (own.db).close();
-      const read = async (/** @type {string} */ store) => (await request(/** @type {IDBDatabase} */ (own.db).transaction([store]).objectStore(store).getAll())).sort((a, b) => a.date - b.date);
+      const read = async (/** @type {string} */ store) =>
+        (await request(/** @type {IDBDatabase} */ (own.db).transaction([store]).objectStore(store).getAll())).sort((a, b) => a.date - b.date);
       const cards = await read('cards');
       if (cards.length) await engine.whole();
       for (const file of cards) {
@@ -57,10 +55,7 @@ export class UserCards {
     return own;
   }
 
-  /**
-   * @param {import('./engine.mjs').Engine} engine
-   * @param {boolean} stored
-   */
+  /** @param {import('./engine.mjs').Engine} engine @param {boolean} stored */
   constructor(engine, stored = true) {
     this.engine = engine;
     this.db = null;
@@ -104,10 +99,7 @@ export class UserCards {
   }
 
   // Adds the file if it has no errors; returns the errors.
-  /**
-   * @param {string} path
-   * @param {string} text
-   */
+  /** @param {string} path @param {string} text */
   async addCards(path, text) {
     // A different file of the same name gets a new one.
     for (let n = 2; this.loaded.some((f) => f.path === path && f.text !== text); n++) path = path.replace(/(-\d+)?\.json$/, `-${n}.json`);
@@ -143,10 +135,7 @@ export class UserCards {
     return gone.length ? word('missing', gone.map((f) => word('file', f.name, f.sum)).join(', ')) : '';
   }
 
-  /**
-   * @param {string} name
-   * @param {(store: IDBObjectStore) => unknown} change
-   */
+  /** @param {string} name @param {(store: IDBObjectStore) => unknown} change */
   async write(name, change) {
     if (!this.db) return;
     const transaction = this.db.transaction([name], 'readwrite', { durability: 'strict' });
@@ -160,11 +149,7 @@ export class UserCards {
   }
 }
 
-/**
- * @template T
- * @param {IDBRequest<T> & { onblocked?: unknown }} r
- * @returns {Promise<T>}
- */
+/** @template T @param {IDBRequest<T> & { onblocked?: unknown }} r @returns {Promise<T>} */
 function request(r) {
   return new Promise((resolve, reject) => {
     r.onsuccess = () => resolve(r.result);
