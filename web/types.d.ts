@@ -2,8 +2,21 @@
 
 // Put in by the site's build: the words of a group of keys in the language that is shown, and all languages as
 // [tag, name] (assets/build/strings.mjs).
-declare function strings(group: string): any;
+declare function strings(group: string): Record<string, string[]>;
 declare function languages(): [string, string][];
+
+// The engine's state: while a duel runs, all of it is there.
+type RunningState = Required<import('./bridge/view.js').State> & { running: true };
+type DuelState = RunningState | (import('./bridge/view.js').State & { running: false });
+
+// A program in its memory. What else it offers is called through app/calls.mjs.
+interface Program {
+  HEAPU8: Uint8Array;
+  _malloc(size: number): number;
+  _free(place: number): void;
+}
+
+type ElementOf<Tag extends string> = Tag extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag] : HTMLElement;
 
 interface Window {
   upkeep: any; // for scripts and tests
@@ -15,13 +28,13 @@ interface Navigator {
 
 // The program, which the build makes, and what it copies from packages.
 declare module '*/upkeep.js' {
-  export default function createUpkeep(options: object): Promise<any>;
+  export default function createUpkeep(options: object): Promise<Program>;
 }
 declare module '*/upkeep-thinker.js' {
-  export default function createUpkeep(options?: object): Promise<any>;
+  export default function createUpkeep(options?: object): Promise<Program>;
 }
 declare module '*/upkeep-reader.js' {
-  export default function createReader(options?: object): Promise<any>;
+  export default function createReader(options?: object): Promise<Program>;
 }
 declare module '*/vendor/qrcode.mjs' {
   const qrcode: any;

@@ -5,7 +5,7 @@ import { openDatabase } from './storage.mjs';
 
 const NAME = 'upkeep-brought';
 
-export const key = (name) => name.trim().toLowerCase().replaceAll('’', "'");
+export const key = (/** @type {string} */ name) => name.trim().toLowerCase().replaceAll('’', "'");
 
 /** @typedef {{ name: string }} Definition */
 /** @typedef {[name: string, why: string, detail: string]} Refused */
@@ -13,6 +13,7 @@ export const key = (name) => name.trim().toLowerCase().replaceAll('’', "'");
 
 export class Brought {
   // `stored`: whether this browser stores anything. Nothing is looked up before somebody asks.
+  /** @param {boolean} stored */
   constructor(stored) {
     this.stored = stored;
     /** @type {Promise<Reading[]> | null} */
@@ -28,11 +29,12 @@ export class Brought {
     return this.all;
   }
 
+  /** @returns {Promise<Reading[]>} */
   async open() {
     if (!this.stored) return [];
     try {
       this.db = await openDatabase(NAME, 1, (db) => { db.createObjectStore('readings', { keyPath: 'id' }); });
-      this.db.onversionchange = () => this.db.close();
+      this.db.onversionchange = () => /** @type {IDBDatabase} */ (this.db).close();
       const asked = this.db.transaction(['readings']).objectStore('readings').getAll();
       return await new Promise((done, failed) => {
         asked.onsuccess = () => done(asked.result.sort((a, b) => a.date - b.date));
@@ -66,6 +68,7 @@ export class Brought {
     await this.write((store) => store.put(reading));
     return reading;
   }
+  /** @param {string} id */
   async drop(id) {
     const readings = await this.readings();
     const at = readings.findIndex((r) => r.id === id);
@@ -74,6 +77,7 @@ export class Brought {
     await this.write((store) => store.delete(id));
   }
 
+  /** @param {(store: IDBObjectStore) => unknown} change */
   async write(change) {
     if (!this.db) return;
     const transaction = this.db.transaction(['readings'], 'readwrite', { durability: 'strict' });

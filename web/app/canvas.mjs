@@ -6,9 +6,14 @@ import { placed } from './memory.mjs';
 const DOWN = 1;
 // These keys may repeat while held. All others act once: holding Space a moment too long must not pass a turn.
 const REPEATS = /^(Arrow.*|Tab|Page(Up|Down)|Backspace|[+-])$/;
+/** @type {Record<string, number>} */
 const KINDS = { mouse: 0, touch: 1, pen: 2 };
 
+/** @typedef {ReturnType<typeof shellCalls>} Shell */
+/** @typedef {{ changed: () => unknown, command: (name: string, argument: string) => unknown }} Tells */
+
 export class Canvas {
+  /** @param {HTMLCanvasElement} element @param {Tells} tells */
   constructor(element, { changed, command }) {
     this.element = element;
     this.tells = { changed, command };
@@ -22,22 +27,23 @@ export class Canvas {
     return {
       canvas: this.element,
       upkeepChanged: () => queueMicrotask(() => this.tells.changed()),
-      upkeepCommand: (name, argument) => queueMicrotask(() => this.tells.command(name, argument)),
-      upkeepPictures: (pack) => queueMicrotask(() => this.fetchPictures(pack)),
+      upkeepCommand: (/** @type {string} */ name, /** @type {string} */ argument) => queueMicrotask(() => this.tells.command(name, argument)),
+      upkeepPictures: (/** @type {number} */ pack) => queueMicrotask(() => this.fetchPictures(pack)),
     };
   }
 
   // Pictures of cards are fetched when first shown. If that fails, cards keep the picture of their kind and the fetch
   // is tried again at growing intervals.
+  /** @param {number} pack */
   async fetchPictures(pack, pause = 2000) {
     this.coming++;
     try {
       const answer = await fetch(new URL(`../art/${pack}.bin`, import.meta.url));
       if (!answer.ok) throw new Error(`pictures ${pack}: ${answer.status}`);
       const bytes = new Uint8Array(await answer.arrayBuffer());
-      const { module } = this;
+      const module = /** @type {Program} */ (this.module);
       const place = placed(module, bytes);
-      if (!this.shell.pictures(pack, place, bytes.length)) console.warn(`pictures ${pack} are of another version`);
+      if (!/** @type {Shell} */ (this.shell).pictures(pack, place, bytes.length)) console.warn(`pictures ${pack} are of another version`);
       module._free(place);
     } catch {
       setTimeout(() => this.fetchPictures(pack, Math.min(pause * 2, 300e3)), pause);
@@ -47,6 +53,7 @@ export class Canvas {
   }
 
   // Returns false if there is no WebGL; then nothing is shown and no events are handled.
+  /** @param {Program} module @param {string} language */
   start(module, language) {
     const { element } = this;
     this.shell = shellCalls(module);
@@ -77,17 +84,21 @@ export class Canvas {
   }
 
   // 'system' follows the browser's preference; 'full' and 'reduced' override it.
+  /** @param {string} choice */
   setMotion(choice) {
     this.motionChoice = choice;
     this.still();
   }
   still() {
-    this.reduced = this.motionChoice === 'reduced' || (this.motionChoice !== 'full' && this.motion.matches);
-    this.shell.reducedMotion(+this.reduced);
+    this.reduced = this.motionChoice === 'reduced' || (this.motionChoice !== 'full' && /** @type {MediaQueryList} */ (this.motion).matches);
+    /** @type {Shell} */ (this.shell).reducedMotion(+this.reduced);
   }
-  setLevel(level) { if (this.on) this.shell.setLevel(level); }
-  setZoom(zoom) { if (this.on) this.shell.setZoom(zoom); }
-  setKey(own, key) { if (this.on) this.shell.setKey(own, key); }
+  /** @param {number} level */
+  setLevel(level) { if (this.on) /** @type {Shell} */ (this.shell).setLevel(level); }
+  /** @param {number} zoom */
+  setZoom(zoom) { if (this.on) /** @type {Shell} */ (this.shell).setZoom(zoom); }
+  /** @param {string} own @param {string} key */
+  setKey(own, key) { if (this.on) /** @type {Shell} */ (this.shell).setKey(own, key); }
 
   // Takes the keyboard focus once the canvas is shown, so that no pointer is needed to begin. Inside a frame the
   // outer page keeps the focus.
@@ -100,8 +111,9 @@ export class Canvas {
     const { clientWidth, clientHeight } = this.element;
     const size = `${clientWidth} ${clientHeight} ${window.devicePixelRatio}`;
     if (size === this.size) return;
+    /** @type {string} */
     this.size = size;
-    this.shell.resize(clientWidth, clientHeight, window.devicePixelRatio);
+    /** @type {Shell} */ (this.shell).resize(clientWidth, clientHeight, window.devicePixelRatio);
   }
 
   // A changed pixel ratio (zoom, another screen) has no event of its own.
@@ -113,13 +125,13 @@ export class Canvas {
   }
 
   listen() {
-    const { element, shell } = this;
+    const { element, shell } = /** @type {Canvas & { shell: Shell }} */ (this);
     /** @returns {[x: number, y: number]} */
-    const at = (e) => {
+    const at = (/** @type {MouseEvent} */ e) => {
       const box = element.getBoundingClientRect();
       return [e.clientX - box.left, e.clientY - box.top];
     };
-    const pointer = (type) => (e) => {
+    const pointer = (/** @type {number} */ type) => (/** @type {PointerEvent} */ e) => {
       if (!e.isPrimary) return;
       if (type === DOWN) {
         element.focus({ preventScroll: true });
@@ -130,14 +142,14 @@ export class Canvas {
       if (type === 2 && e.pointerType === 'touch') shell.pointer(3, ...at(e), 0, 1, e.timeStamp);
       if (used && type === DOWN && e.cancelable) e.preventDefault();
     };
-    ['pointermove', 'pointerdown', 'pointerup', 'pointerleave', 'pointercancel']
+    /** @type {const} */ (['pointermove', 'pointerdown', 'pointerup', 'pointerleave', 'pointercancel'])
       .forEach((name, type) => element.addEventListener(name, pointer(type)));
     element.addEventListener('contextmenu', (e) => e.preventDefault());
     element.addEventListener('wheel', (e) => {
       const lines = e.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 400;
       if (shell.wheel(...at(e), e.deltaX * lines, e.deltaY * lines)) e.preventDefault();
     }, { passive: false });
-    const key = (down) => (e) => {
+    const key = (/** @type {number} */ down) => (/** @type {KeyboardEvent} */ e) => {
       if (e.isComposing) return;
       if (e.repeat && !REPEATS.test(e.key)) {
         if (!e.ctrlKey && !e.metaKey && !e.altKey) e.preventDefault();
@@ -154,7 +166,7 @@ export class Canvas {
       key(1)(e);
     });
     // The plain page lies over the table while it has the focus; Escape leads back.
-    document.getElementById('plain').addEventListener('keydown', (e) => {
+    /** @type {HTMLElement} */ (document.getElementById('plain')).addEventListener('keydown', (e) => {
       if (e.key === 'Escape' && document.body.classList.contains('canvas')) element.focus({ preventScroll: true });
     });
     element.addEventListener('keyup', key(0));
@@ -171,25 +183,29 @@ export class Canvas {
   }
 
   // Called when a side page covers the table or uncovers it: meanwhile keys are not for the canvas.
+  /** @param {boolean} on */
   cover(on) {
     this.covered = on;
     if (!on) this.takeFocus();
   }
 
+  /** @param {string} lang */
   setLanguage(lang) {
-    if (this.on) this.shell.setLang(lang);
+    if (this.on) /** @type {Shell} */ (this.shell).setLang(lang);
   }
   // To the start page; a duel stays kept.
-  toStart() { this.shell.toStart(); }
+  toStart() { /** @type {Shell} */ (this.shell).toStart(); }
+  /** @param {boolean | null | undefined} can */
   setResume(can) {
-    if (this.on) this.shell.setResume(can ? 1 : 0);
+    if (this.on) /** @type {Shell} */ (this.shell).setResume(can ? 1 : 0);
   }
+  /** @param {string} saved @param {string} lessons */
   setStanding(saved, lessons) {
-    if (this.on) this.shell.setStanding(saved, lessons);
+    if (this.on) /** @type {Shell} */ (this.shell).setStanding(saved, lessons);
   }
-  get frames() { return this.on ? this.shell.frames() : 0; }
-  get moving() { return this.on && this.shell.moving(); }
-  get resting() { return !this.on || (!this.coming && this.shell.resting()); }
-  chosenSetup() { return this.shell.chosenSetup(); }
-  regions() { return this.on ? this.shell.regionsJson() : []; }
+  get frames() { return this.on ? /** @type {Shell} */ (this.shell).frames() : 0; }
+  get moving() { return this.on && /** @type {Shell} */ (this.shell).moving(); }
+  get resting() { return !this.on || (!this.coming && /** @type {Shell} */ (this.shell).resting()); }
+  chosenSetup() { return /** @type {Shell} */ (this.shell).chosenSetup(); }
+  regions() { return this.on ? /** @type {Shell} */ (this.shell).regionsJson() : []; }
 }

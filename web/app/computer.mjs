@@ -4,13 +4,19 @@ const FULL = 5;  // the strongest level
 const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
 const SEEN = /^(enter|cast|activate|trigger|attack|block|turn)$/;
 
+/** @import { Engine, Task } from './engine.mjs' */
+/** @import { Expected } from './hint.mjs' */
+
 export class Computer {
   constructor() {
+    /** @type {Worker | null} */
     this.worker = null;
     this.failed = false;
     this.serial = 0;
+    /** @type {number | null} */
     this.waiting = null;
     this.sent = 0;
+    /** @type {() => import('./user-cards.mjs').CardFile[]} */
     this.cards = () => [];
     this.level = FULL;  // how strong it plays, from 1 (engine/search/level.h)
     this.pace = 0;  // milliseconds for which what has happened can be read before the computer goes on
@@ -24,20 +30,23 @@ export class Computer {
     for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, read, true);
   }
 
+  /** @param {Engine} engine */
   news(engine) {
     const events = engine.happened(this.last);
-    if (events.length) this.last = events.at(-1)[0];
+    if (events.length) this.last = /** @type {typeof events[0]} */ (events.at(-1))[0];
     return events;
   }
 
   wait() { this.until = performance.now() + this.pace; }
 
   // What the computer has just done stays readable for a while before it does more.
+  /** @param {Engine} engine @param {() => unknown} answered */
   done(engine, answered) {
     if (this.news(engine).some(([, name]) => SEEN.test(name))) this.wait();
     answered();
   }
 
+  /** @param {() => unknown} act */
   later(act) {
     const left = this.until - performance.now();
     if (left <= 0) return act();
@@ -54,6 +63,7 @@ export class Computer {
   // The answer being computed is no longer wanted.
   forget() { this.waiting = null; }
 
+  /** @param {Engine} engine @param {() => unknown} answered */
   ask(engine, answered) {
     if (this.waiting) return;
     if (this.news(engine).some(([, name]) => name === 'turn')) this.wait();
@@ -67,8 +77,8 @@ export class Computer {
     const asked = engine.hash();
     const timer = setTimeout(() => this.giveUp(id, engine, answered), PATIENCE);
     this.waiting = id;
-    this.worker.onerror = () => this.giveUp(id, engine, answered);
-    this.worker.onmessage = ({ data }) => {
+    /** @type {Worker} */ (this.worker).onerror = () => this.giveUp(id, engine, answered);
+    /** @type {Worker} */ (this.worker).onmessage = ({ data }) => {
       if (data.id !== id) return;
       clearTimeout(timer);
       this.later(() => this.take(id, asked, data, engine, answered));
@@ -77,13 +87,15 @@ export class Computer {
   }
 
   // The player's own card files come before states that may use them; only those not sent yet.
+  /** @param {Task & { id: number, level: number, hint?: boolean }} task */
   send(task) {
     const files = this.cards();
-    for (; this.sent < files.length; this.sent++) this.worker.postMessage({ path: files[this.sent].path, text: files[this.sent].text });
-    this.worker.postMessage(task, [task.bytes.buffer]);
+    for (; this.sent < files.length; this.sent++) /** @type {Worker} */ (this.worker).postMessage({ path: files[this.sent].path, text: files[this.sent].text });
+    /** @type {Worker} */ (this.worker).postMessage(task, [task.bytes.buffer]);
   }
 
   // What full strength expects of the player's decision; null if nothing is asked, or nothing answers.
+  /** @param {Engine} engine @returns {Promise<Expected | null>} */
   hint(engine) {
     const task = engine.hintTask();
     if (!task || this.waiting) return Promise.resolve(null);
@@ -91,8 +103,8 @@ export class Computer {
     const id = ++this.serial;
     return new Promise((done) => {
       const timer = setTimeout(() => done(null), PATIENCE);
-      this.worker.onerror = () => done(null);
-      this.worker.onmessage = ({ data }) => {
+      /** @type {Worker} */ (this.worker).onerror = () => done(null);
+      /** @type {Worker} */ (this.worker).onmessage = ({ data }) => {
         if (data.id !== id) return;
         clearTimeout(timer);
         done(data.expected ?? null);
@@ -102,6 +114,7 @@ export class Computer {
   }
 
   // Nobody is asked: what waits on the stack, or has been dealt, is shown for a while, then the duel goes on.
+  /** @param {Engine} engine @param {() => unknown} answered */
   shown(engine, answered) {
     this.wait();
     const id = this.waiting = ++this.serial;
@@ -113,6 +126,13 @@ export class Computer {
     });
   }
 
+  /**
+   * @param {number} id
+   * @param {string} asked
+   * @param {{ option?: Uint8Array }} data
+   * @param {Engine} engine
+   * @param {() => unknown} answered
+   */
   take(id, asked, data, engine, answered) {
     if (this.waiting !== id) return;
     this.waiting = null;
@@ -136,6 +156,7 @@ export class Computer {
     }
   }
 
+  /** @param {number} id @param {Engine} engine @param {() => unknown} answered */
   giveUp(id, engine, answered) {
     if (this.waiting !== id) return;
     this.waiting = null;
@@ -145,6 +166,7 @@ export class Computer {
     this.here(engine, answered);
   }
 
+  /** @param {Engine} engine @param {() => unknown} answered */
   here(engine, answered) {
     this.waiting = ++this.serial;
     const id = this.waiting;

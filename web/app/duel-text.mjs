@@ -6,7 +6,11 @@ export const ERA_NAMES = ['fifth', 'sixth', 'm10', 'foundations'];
 const PLAYER = ['life', 'mana', 'counters', 'play', 'hand', 'grave', 'library', 'exile', 'ante', 'command'];
 const ORDER = ['scenario', 'id', 'rules', 'cite', 'seed', 'first', 'turn', 'start', 'goal', 'option', ...['A', 'B', 'C', 'D'].flatMap((p) => PLAYER.map((k) => `${p}.${k}`))];
 
+/** @typedef {{ name: string, count: number, label: string, mods: string[] }} Item */
+/** @typedef {{ life: string, mana: string, poison: string, zones: Record<string, Item[]> }} Side */
+
 // Splits a list at its commas, except those in quotes or brackets.
+/** @param {string} text */
 function splitItems(text) {
   const out = [];
   let depth = 0;
@@ -26,8 +30,10 @@ function splitItems(text) {
 }
 
 // { name, count, label, mods: ['tapped', 'on Grizzly Bears', …] }
+/** @param {string} text @returns {Item} */
 function readItem(text) {
   let rest = text.trim();
+  /** @type {string[]} */
   let mods = [];
   let label = '';
   const readLabel = () => {
@@ -52,12 +58,15 @@ function readItem(text) {
   }
   return { name: rest.replace(/^"(.*)"$/, '$1'), count, label, mods };
 }
-export const quoted = (name) => (/[,:(;]|->/.test(name) && !/^(creature|token)\b/.test(name) ? `"${name}"` : name);
+export const quoted = (/** @type {string} */ name) => (/[,:(;]|->/.test(name) && !/^(creature|token)\b/.test(name) ? `"${name}"` : name);
+/** @param {Item} i */
 const writeItem = (i) => quoted(i.name) + (i.count > 1 ? ` x${i.count}` : '') + (i.label ? ` as ${i.label}` : '') + (i.mods.length ? ` (${i.mods.join(', ')})` : '');
 
-const bareOf = (line) => line.replace(/(^|\s)#.*$/, '').trim();
+const bareOf = (/** @type {string} */ line) => line.replace(/(^|\s)#.*$/, '').trim();
 const KEY = /^([A-D]\.[a-z]+|[a-z]+)(?:\s+|$)(.*)$/;
+/** @param {string} text */
 function statements(text) {
+  /** @type {{ at: number, key: string, value: string }[]} */
   const out = [];
   text.split('\n').forEach((line, at) => {
     const [, key, value] = KEY.exec(bareOf(line)) ?? [];
@@ -66,8 +75,11 @@ function statements(text) {
   return out;
 }
 
+/** @param {string} text */
 export function readPosition(text) {
+  /** @returns {Side} */
   const seat = () => ({ life: '', mana: '', poison: '', zones: Object.fromEntries(ZONES.map((z) => [z, []])) });
+  /** @type {{ title: string, rules: string[], goal: string, start: [who: string, step: string], options: string[], seats: Record<string, Side> }} */
   const out = { title: '', rules: [], goal: '', start: ['A', 'main1'], options: [], seats: { A: seat(), B: seat() } };
   for (const { key, value } of statements(text)) {
     const [who, what] = key.split('.');
@@ -76,17 +88,18 @@ export function readPosition(text) {
       if (ZONES.includes(what)) {
         if (value !== 'none') side.zones[what].push(...splitItems(value).map(readItem));
       } else if (what === 'counters') side.poison = /^poison\s+(\d+)/.exec(value)?.[1] ?? '';
-      else if (what in side) side[what] = value;
+      else if (what in side) side[/** @type {'life' | 'mana'} */ (what)] = value;
     } else if (key === 'scenario') out.title = value;
     else if (key === 'rules') out.rules = value.split(/\s+/).filter(Boolean);
     else if (key === 'goal') out.goal = value;
-    else if (key === 'start') out.start = value === 'game' ? out.start : [...value.split(/\s+/), 'main1'].slice(0, 2);
+    else if (key === 'start') out.start = value === 'game' ? out.start : /** @type {[string, string]} */ ([...value.split(/\s+/), 'main1'].slice(0, 2));
     else if (key === 'option') out.options.push(value);
   }
   return out;
 }
 
 // The text with all statements of that name replaced by these; with none, they are removed.
+/** @param {string} text @param {string} key @param {string[]} values */
 export function setLines(text, key, values) {
   const lines = text.split('\n');
   const old = statements(text).filter((s) => s.key === key).map((s) => s.at);
@@ -101,14 +114,18 @@ export function setLines(text, key, values) {
   kept.splice(at - old.filter((i) => i < at).length, 0, ...fresh);
   return kept.join('\n');
 }
+/** @param {string} text @param {string} seat @param {string} zone @param {Item[]} items */
 export const setZone = (text, seat, zone, items) => setLines(text, `${seat}.${zone}`, items.length ? [items.map(writeItem).join(', ')] : []);
 
 // Adds one card to a zone; equal cards are counted together.
+/** @param {Item[]} items @param {string} name @returns {Item[]} */
 export function putCard(items, name) {
   const same = items.find((i) => i.name === name && !i.label && !i.mods.length);
   return same ? items.map((i) => (i === same ? { ...i, count: i.count + 1 } : i)) : [...items, { name, count: 1, label: '', mods: [] }];
 }
 
+/** @param {Item} item @param {string} word */
 export const modNumber = (item, word) => Number(item.mods.map((m) => new RegExp(`^${word.replace(/[+/]/g, '\\$&')}\\s*x?\\s*(\\d+)?$`).exec(m)).find(Boolean)?.[1] ?? (item.mods.includes(word) ? 1 : 0));
 // Sets a modifier, or removes it if the text is empty; `start` is how it begins.
+/** @param {Item} item @param {string} start @param {string} text @returns {Item} */
 export const withMod = (item, start, text) => ({ ...item, mods: [...item.mods.filter((m) => m !== start && !m.startsWith(`${start} `)), ...(text ? [text] : [])] });

@@ -5,11 +5,21 @@ import { words } from './words.mjs';
 const word = words(strings('page.hint'));
 const LEAST = 0.25;  // a difference smaller than that is not worth a word
 
+/**
+ * What is expected of a way to decide, over a number of playouts: `path` are the bytes of its options, and the pairs are of
+ * both players together.
+ * @typedef {{
+ *   path: number[], playouts: number, won: number, lost: number, life: number[], hand: number[], creatures: number[],
+ * }} Expectation
+ */
+/** @typedef {{ best: Expectation, nothing?: Expectation }} Expected */
+
 // Of whoever has nothing to decide.
 export const hintNotNow = () => word('notNow');
 
-const share = (n, of) => `${Math.round((100 * n) / of)} %`;
+const share = (/** @type {number} */ n, /** @type {number} */ of) => `${Math.round((100 * n) / of)} %`;
 
+/** @param {Expected} expected @param {string[]} steps */
 export function hintText({ best, nothing }, steps) {
   const parts = [word('would', steps.join(' \u2192 '))];
   if (best.won > best.playouts / 10) parts.push(word('wins', share(best.won, best.playouts)));
@@ -25,15 +35,17 @@ export function hintText({ best, nothing }, steps) {
 }
 
 // What one way leads to, compared with another, in up to three phrases; what weighs most comes first.
+/** @param {Expectation} one @param {Expectation} other */
 export function differences(one, other) {
   const found = [];
-  for (const [what, side] of [['creatures', 1], ['creatures', 0], ['life', 1], ['life', 0], ['hand', 0], ['hand', 1]]) {
-    const mean = (e) => e[what][side] / Math.max(1, e.playouts - e.won - e.lost);
+  for (const [what, side] of /** @type {['creatures' | 'life' | 'hand', number][]} */ (
+    [['creatures', 1], ['creatures', 0], ['life', 1], ['life', 0], ['hand', 0], ['hand', 1]])) {
+    const mean = (/** @type {Expectation} */ e) => e[what][side] / Math.max(1, e.playouts - e.won - e.lost);
     const difference = mean(one) - mean(other);
     if (Math.abs(difference) >= LEAST) found.push({ weight: Math.abs(difference) / (what === 'life' ? 3 : 1), text: word(`${what}${side}`, number(difference)) });
   }
   return found.sort((a, b) => b.weight - a.weight).slice(0, 3).map((d) => d.text);
 }
 
-const same = (a, b) => a.length === b.length && a.every((byte, i) => byte === b[i]);
-const number = (n) => n.toLocaleString(document.documentElement.lang || 'en', { maximumFractionDigits: 1, signDisplay: 'always' });
+const same = (/** @type {number[]} */ a, /** @type {number[]} */ b) => a.length === b.length && a.every((byte, i) => byte === b[i]);
+const number = (/** @type {number} */ n) => n.toLocaleString(document.documentElement.lang || 'en', { maximumFractionDigits: 1, signDisplay: 'always' });

@@ -10,19 +10,26 @@ const word = words(strings('page.keeper'));
 const PATIENCE = 1500;  // milliseconds after which another tab that does not answer counts as asleep
 const PERSIST_TURN = 3;  // from this turn on a duel is worth asking the browser for permanent storage
 
+/** @import { Check, GameRecord, Mail, Report, SavedGame } from './storage.mjs' */
+
 class MissingFiles extends Error {}
 
 export class Keeper {
   // app: { engine, storage, mirror, canvas, computer, changed(), shareLink?() } of main.mjs
+  /** @param {import('./main.mjs').App} app */
   constructor(app) {
     this.app = app;
+    /** @type {string | null} */
     this.id = null;
     this.duel = 0;  // the engine's number of that duel
+    /** @type {{ id: string, bytes: Uint8Array, over: boolean } | null} */
     this.kept = null;
+    /** @type {(() => void) | null} */
     this.holds = null;
+    /** @type {string | null} */
     this.next = null;
     // How the duel is played by links, if it is: see pages/mail.mjs. `nextMail`: of the duel that comes next.
-    this.mail = this.nextMail = null;
+    this.mail = this.nextMail = /** @type {Mail | null} */ (null);
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel('upkeep');
       this.channel.onmessage = ({ data }) => this.heard(data);
@@ -32,6 +39,7 @@ export class Keeper {
 
   // ------------------------------------------------------------------ following the game
   // Called after everything that may have changed the game.
+  /** @param {DuelState} state */
   follow(state) {
     if (!state.running) {
       if (!this.id) return;
@@ -55,6 +63,7 @@ export class Keeper {
     this.keep(state);
   }
 
+  /** @param {RunningState} state */
   keep(state) {
     const { engine, storage } = this.app;
     if (!storage.available) this.offerWaysOut(state);
@@ -62,6 +71,7 @@ export class Keeper {
     const bytes = engine.save();
     if (!bytes.length || (this.kept && same(this.kept.bytes, bytes))) return;
     this.kept = { id: this.id, bytes, over: state.view.over };
+    /** @type {SavedGame} */
     const record = {
       id: this.id, bytes, names: state.names, decks: state.decks, computers: state.computer_seats, era: state.era,
       turn: state.view.turn, over: state.view.over, winner: state.view.winner ?? null, rules: engine.version(), picture: pictureOf(state.view),
@@ -73,6 +83,7 @@ export class Keeper {
     this.saved = storage.save(record).then(() => { this.persist(state); }, (error) => this.failed(error, record));
   }
 
+  /** @param {unknown} error @param {SavedGame} record @returns {Promise<void>} */
   async failed(error, record) {
     if (error instanceof Conflict) {
       // Only if it is still the game of this tab. Otherwise the other tab has it, which is fine.
@@ -86,7 +97,7 @@ export class Keeper {
     }
     if (this.complained) return;
     this.complained = true;
-    const full = error?.name === 'QuotaExceededError';
+    const full = /** @type {Error} */ (error)?.name === 'QuotaExceededError';
     const why = full ? '' : await inWords(error);
     toast(full ? word('full') : word('failed', why), this.waysOut([{ text: word('games'), act: () => this.app.pages?.go('games') }]), { key: 'save' });
     this.app.mirror.notice(full ? word('full') : common('saveFailed', why));
@@ -102,20 +113,24 @@ export class Keeper {
   }
 
   // This browser stores nothing: once the duel has gone on for a while, offer ways to keep it.
+  /** @param {RunningState} state */
   offerWaysOut(state) {
     if (this.offered === state.duel || state.view.turn < PERSIST_TURN || window.parent !== window) return;
+    /** @type {number} */
     this.offered = state.duel;
     toast(word('none'), this.waysOut(), { key: 'none' });
   }
 
+  /** @param {{ text: string, act: () => unknown }[]} more */
   waysOut(more = []) {
+    /** @type {typeof more} */
     const ways = [{ text: word('file'), act: () => this.download() }];
-    if (this.app.shareLink) ways.push({ text: word('link'), act: () => this.app.shareLink() });
+    if (this.app.shareLink) ways.push({ text: word('link'), act: () => /** @type {() => void} */ (this.app.shareLink)() });
     return [...ways, ...more];
   }
 
   async download() {
-    const state = this.app.engine.state();
+    const state = /** @type {RunningState} */ (this.app.engine.state());
     const bytes = this.app.engine.save();
     const files = this.app.own.used();
     const content = files.length ? (await import('../pages/record-file.mjs')).packed([{ bytes, files }]) : bytes;
@@ -124,6 +139,7 @@ export class Keeper {
 
   // Browsers may delete what a page stores unless it asks for permanent storage. Some ask the user in turn, so this
   // does not happen on the first visit; and nothing may wait for it: Firefox answers when the user does, or never.
+  /** @param {RunningState} state */
   async persist(state) {
     this.complained = false;
     if (this.persistAsked || state.view.turn < PERSIST_TURN || !navigator.storage?.persist) return;
@@ -138,17 +154,20 @@ export class Keeper {
   // The unfinished game played last.
   async resume() { return this.goOn((check, report) => this.app.storage.resume(check, report)); }
   // One of the saved games; true if it is on the table now.
+  /** @param {string} id */
   async open(id) { return this.goOn((check, report) => this.app.storage.open(id, check, report)); }
 
+  /** @param {(check: Check, report: Report) => Promise<GameRecord | null>} read */
   async goOn(read) {
     const { engine, storage, mirror } = this.app;
     if (!storage.available) return false;
     this.app.computer.forget();
     await this.saved;
     try {
+      /** @type {GameRecord | null} */
       let busy = null;
       // A duel whose card files are missing is not damaged.
-      const bytes = async (r) => {
+      const bytes = async (/** @type {GameRecord} */ r) => {
         // It may begin with a position, which the second part of the program reads.
         await engine.whole().catch(() => {});
         const wrong = (await this.app.own.packs.with(() => engine.probe(r.bytes))).error;
@@ -182,6 +201,7 @@ export class Keeper {
     }
   }
 
+  /** @param {GameRecord} record */
   put(record) {
     const { engine, storage } = this.app;
     this.id = record.id;
@@ -189,18 +209,20 @@ export class Keeper {
     const error = engine.restore(record.bytes);
     if (error) throw new Error(error);
     storage.read.set(record.id, record.date);
-    const state = engine.state();
+    const state = /** @type {RunningState} */ (engine.state());
     this.duel = state.duel;
     this.kept = { id: record.id, bytes: record.bytes, over: record.over };
     if (state.lang !== language()) engine.setLanguage(language());
     this.app.changed();
   }
 
+  /** @param {boolean | null} can */
   canResume(can) {
-    document.getElementById('resume').hidden = !can;
+    /** @type {HTMLElement} */ (document.getElementById('resume')).hidden = !can;
     this.app.canvas.setResume(can);
   }
 
+  /** @param {GameRecord} record @param {string} wrong */
   async reportDamaged(record, wrong) {
     const bytes = record?.bytes instanceof Uint8Array ? record.bytes : new TextEncoder().encode(JSON.stringify(record));
     const href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
@@ -216,13 +238,14 @@ export class Keeper {
   }
 
   // Resolves to true if this tab may play the game. `steal` takes it from the tab that has it.
+  /** @param {string} id @param {boolean} steal @returns {Promise<boolean>} */
   hold(id, steal = false) {
     this.release();
     if (!navigator.locks) return Promise.resolve(true);
     return new Promise((resolve) => {
       navigator.locks.request(`upkeep ${id}`, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
-        return lock && new Promise((release) => { this.holds = release; });
+        return lock && new Promise((release) => { this.holds = /** @type {() => void} */ (release); });
       }).catch((error) => {
         // Another tab took it, because this one did not answer.
         if (error?.name === 'AbortError' && this.id === id) this.lose();
@@ -232,15 +255,18 @@ export class Keeper {
   }
 
   // The other tab saves what it has and lets go. If it is asleep, the game continues as it was saved.
+  /** @param {string} id */
   async takeOver(id) {
     await this.take(id);
     const record = await this.app.storage.get(id);
     if (record) this.put(record);
   }
+  /** @param {string} id */
   async take(id) {
     if (this.channel) {
+      /** @type {Promise<void>} */
       const given = new Promise((done) => {
-        this.given = (what) => { if (what === id) done(); };
+        this.given = (/** @type {string} */ what) => { if (what === id) done(); };
         setTimeout(done, PATIENCE);
       });
       this.channel.postMessage({ what: 'give', id });
@@ -249,17 +275,18 @@ export class Keeper {
     await this.hold(id, true);
   }
 
+  /** @param {{ what: string, id: string }} message */
   async heard({ what, id }) {
     if (what === 'given') this.given?.(id);
     if (what !== 'give' || this.id !== id) return;
     await this.saved;
     this.lose();
-    this.channel.postMessage({ what: 'given', id });
+    /** @type {BroadcastChannel} */ (this.channel).postMessage({ what: 'given', id });
   }
 
   lose() {
     const { id } = this;
-    const text = this.kept ? this.app.engine.state().names.join(' – ') : '';
+    const text = this.kept ? /** @type {RunningState} */ (this.app.engine.state()).names.join(' – ') : '';
     this.id = this.mail = null;
     this.duel = 0;
     this.release();
@@ -267,25 +294,28 @@ export class Keeper {
     this.app.engine.stop();
     this.app.changed();
     this.canResume(false);
-    this.closeTab = toast(word('taken', text), [{ text: word('takeOver'), act: () => this.takeOver(id) }], { key: 'tab' });
+    this.closeTab = toast(word('taken', text), [{ text: word('takeOver'), act: () => this.takeOver(/** @type {string} */ (id)) }], { key: 'tab' });
     this.app.mirror.notice(common('otherTab'), { calm: true });
   }
 }
 
 // Says in the reader's language why something could not be saved or read; the words are loaded when needed.
+/** @param {unknown} error */
 async function inWords(error) {
-  const message = String(error?.message ?? error);
+  const message = String(/** @type {Error} */ (error)?.message ?? error);
   const file = await import('../pages/record-file.mjs').catch(() => null);
   return file ? file.wrongRecord(message) : message;
 }
 
+/** @param {{ id?: string, title?: string, names?: string[] } | null | undefined} record */
 export function nameOf(record) {
   if (record?.title) return String(record.title);
   return Array.isArray(record?.names) ? record.names.join(' – ') : String(record?.id);
 }
 
-export const fileName = (names) => names.join('-').normalize('NFKD').replace(/[^\w-]+/g, '').slice(0, 40) || 'duel';
+export const fileName = (/** @type {string[]} */ names) => names.join('-').normalize('NFKD').replace(/[^\w-]+/g, '').slice(0, 40) || 'duel';
 
+/** @param {string} name @param {BlobPart} content */
 export function downloadFile(name, content, type = 'application/octet-stream') {
   const href = URL.createObjectURL(new Blob([content], { type }));
   const a = Object.assign(document.createElement('a'), { href, download: name });
@@ -293,4 +323,4 @@ export function downloadFile(name, content, type = 'application/octet-stream') {
   setTimeout(() => URL.revokeObjectURL(href), 60000);
 }
 
-const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
+const same = (/** @type {Uint8Array} */ a, /** @type {Uint8Array} */ b) => a.length === b.length && a.every((x, i) => x === b[i]);

@@ -19,14 +19,26 @@ import { language, pickLanguage, setLanguage, word } from './words.mjs';
 const SLOW_STORE = 1000;  // milliseconds
 const parameters = new URLSearchParams(location.search);
 
+/** @import { Config, Engine } from './engine.mjs' */
+/**
+ * What run() puts together.
+ * @typedef {{
+ *   storage: Storage, mirror: Mirror, computer: Computer, canvas: Canvas, engine: Engine, own: UserCards, sound: Sound,
+ *   settings: Settings, keeper: Keeper, trail: Trail, standing: Standing, links: Links, pages: Pages,
+ * }} Parts
+ */
+/** @typedef {Page & Parts & { shareLink?: (id?: string) => void }} App */
+
 class Page {
   /** @type {import('../pages/guide.mjs').Guide | undefined} */
   guide;  // of a first duel
 
+  /** @this {App} */
   async run() {
     this.storage = await Storage.open();
     const chosen = await this.storage.setting('language').catch(() => undefined);
     setLanguage(pickLanguage([parameters.get('lang'), chosen, ...navigator.languages].filter(Boolean)));
+    /** @type {Mirror} */
     this.mirror = new Mirror({
       act: (index) => this.act(index),
       undo: () => this.does(() => this.engine.undo()),
@@ -46,17 +58,20 @@ class Page {
       language: (lang) => this.setLanguage(lang),
     });
     this.computer = new Computer();
-    this.canvas = new Canvas(document.getElementById('canvas'), {
+    /** @type {Canvas} */
+    this.canvas = new Canvas(/** @type {HTMLCanvasElement} */ (document.getElementById('canvas')), {
       changed: () => this.changed(),
       command: (name, argument) => this.command(name, argument),
     });
+    /** @type {Engine} */
     this.engine = await loadEngine(this.canvas.moduleOptions(), { lang: language() });
-    document.getElementById('loading').hidden = true;
+    /** @type {HTMLElement} */ (document.getElementById('loading')).hidden = true;
     // The first call that needs cards reads all of them; the time is recorded for benchmarks.
     const reading = performance.now();
     this.engine.version();
     performance.measure('upkeep-cards', { start: reading });
     this.engine.addFonts();
+    /** @type {UserCards} */
     this.own = await UserCards.open(this.engine, this.storage.available);
     this.computer.cards = () => this.own.loaded;
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
@@ -67,9 +82,10 @@ class Page {
     document.body.classList.toggle('canvas', drawn);
     if (drawn) {
       this.canvas.takeFocus();
-      document.getElementById('start').addEventListener('focusin', () => this.chosen());
+      /** @type {HTMLElement} */ (document.getElementById('start')).addEventListener('focusin', () => this.chosen());
     }
     this.sound = new Sound();
+    /** @type {Settings} */
     this.settings = new Settings(this.storage, this);
     await this.settings.load();
     if (!drawn && !plain) this.mirror.notice(word('noWebgl'), { calm: true });
@@ -86,7 +102,8 @@ class Page {
     this.expose();
     this.changed();
     this.links = new Links(this);
-    this.pages = new Pages(document.getElementById('page'), { engine: this.engine, storage: this.storage, app: this },
+    /** @type {Pages} */
+    this.pages = new Pages(/** @type {HTMLElement} */ (document.getElementById('page')), { engine: this.engine, storage: this.storage, app: this },
       (on) => {
         this.canvas.cover(on);
         if (!on) this.trail.follow(this.trail.above);
@@ -96,23 +113,27 @@ class Page {
     this.offline = workOffline(() => this.keeper.saved);
   }
 
+  /** @this {App} @param {number} milliseconds */
   setPace(milliseconds) {
     this.computer.pace = milliseconds;
     this.engine.set('pace', milliseconds);
   }
 
   // ------------------------------------------------------------------ changing the game
+  /** @this {App} @template T @param {() => T} something */
   does(something) {
     const done = something();
     this.changed();
     return done;
   }
+  /** @this {App} @param {number} index */
   act(index) {
     this.mirror.clearCalm();
     return this.does(() => this.engine.act(index));
   }
 
   // A first visitor is asked one thing; a guided duel that a reload has cut short goes on.
+  /** @this {App} */
   async greet() {
     try {
       if (localStorage.getItem('upkeep-guide')) await this.guided(true);
@@ -126,6 +147,7 @@ class Page {
     this.greeted = null;
   }
   // A first duel with a sentence for each thing that can be done for the first time; `again`: it goes on.
+  /** @this {App} */
   async guided(again = false) {
     const [{ Guide }] = await Promise.all([import('../pages/guide.mjs'), this.engine.whole()]);
     this.guide ??= new Guide(this);
@@ -133,35 +155,44 @@ class Page {
     else if (this.engine.state().running) this.guide.resume();
   }
 
+  /** @this {App} @param {Config} config */
   begin(config) {
     const seed = config.seed ?? crypto.getRandomValues(new BigUint64Array(1))[0] >> 12n;
     this.computer.forget();
     return this.does(() => this.engine.start({ ...config, seed, lang: language() }));
   }
   // Copies what was chosen on the canvas into the form that Tab leads to.
+  /** @this {App} */
   async chosen() {
     const now = this.canvas.chosenSetup();
     if (now === this.chose) return;
+    /** @type {string} */
     this.chose = now;
     (await import('../pages/chosen.mjs')).choose(this.mirror, now);
   }
+  /** @this {App} */
   rematch() {
     this.computer.forget();
     this.does(() => this.engine.rematch(crypto.getRandomValues(new Uint32Array(1))[0]));
   }
   // Between two people a decision can be taken back even after hidden cards were seen, if the other player agrees.
+  /** @this {App} */
   takeBack() {
-    const { take_back: seat, names } = this.engine.state();
+    const { take_back: seat, names } = /** @type {RunningState} */ (this.engine.state());
     if (seat === null || !window.confirm(word('agreeTakeBack', names[1 - seat], names[seat]))) return;
     this.does(() => this.engine.takeBack());
   }
+  /** @this {App} */
   leave() {
     this.computer.forget();
     this.does(() => { this.engine.stop(); return true; });
-    if (document.getElementById('plain').contains(document.activeElement) || !this.canvas.on) document.getElementById('setup-begin').focus();
+    if (/** @type {HTMLElement} */ (document.getElementById('plain')).contains(document.activeElement) || !this.canvas.on)
+      /** @type {HTMLElement} */ (document.getElementById('setup-begin')).focus();
   }
   // Called when the player's decks have changed.
+  /** @this {App} */
   decksChanged() { this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language())); }
+  /** @this {App} @param {string} lang */
   setLanguage(lang) {
     setLanguage(pickLanguage([lang]));
     this.storage.setSetting('language', language()).catch(() => {});
@@ -170,6 +201,7 @@ class Page {
     if (this.engine.hasWords(wanted)) this.speak();
     else this.engine.words(wanted).then(() => wanted === language() && this.speak());
   }
+  /** @this {App} */
   speak() {
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
     this.canvas.setLanguage(language());
@@ -178,6 +210,7 @@ class Page {
   }
 
   // Puts a saved game, or a part of one, on the table as a new game. Returns '' on success, otherwise the error.
+  /** @this {App} @param {Uint8Array} bytes */
   restore(bytes) {
     const error = this.engine.restore(bytes);
     if (!error && this.engine.state().lang !== language()) this.engine.setLanguage(language());
@@ -186,6 +219,7 @@ class Page {
   }
 
   // Commands that the canvas gives to the page.
+  /** @this {App} @param {string} name @param {string} argument */
   command(name, argument) {
     if (name === 'language') this.setLanguage(argument);
     else if (name === 'page') this.pages?.go(argument);
@@ -201,6 +235,7 @@ class Page {
   }
 
   // What the computer would do in the player's place.
+  /** @this {App} */
   async hint() {
     const asked = this.engine.hash();
     const [{ hintText, hintNotNow }] = await Promise.all([import('./hint.mjs'), this.engine.whole()]);
@@ -212,12 +247,14 @@ class Page {
 
   // The computer decides only once its last decision has been saved, so that at most one can be lost. Storage that
   // never answers delays it only briefly.
+  /** @this {App} */
   async think() {
     await Promise.race([this.keeper?.saved, new Promise((done) => { setTimeout(done, SLOW_STORE); })]);
     if (this.engine.state().computer) this.computer.ask(this.engine, () => this.changed());
   }
 
   // Called after everything that may have changed the game, by whatever way.
+  /** @this {App} */
   changed() {
     if (!this.engine) return;
     const state = this.engine.state();
@@ -230,6 +267,7 @@ class Page {
     this.mirror.render(state, (since) => this.engine.log(since), thinks || this.computer.thinking);
     this.pages?.changed(running);
     if (this.trail && running !== this.ran) {
+      /** @type {boolean} */
       this.ran = running;
       this.trail.follow(running);
     }
@@ -240,7 +278,9 @@ class Page {
   }
 
   // ------------------------------------------------------------------ for scripts and tests
+  /** @this {App} */
   expose() {
+    /** @template T @param {T} value */
     const settled = async (value) => {
       await this.keeper.saved;
       return value;
@@ -248,34 +288,34 @@ class Page {
     window.upkeep = {
       getState: async () => this.engine.state(),
       getLegalActions: async () => this.engine.state().view?.options ?? [],
-      act: async (index) => settled(this.act(index)),
+      act: async (/** @type {number} */ index) => settled(this.act(index)),
       hash: async () => this.engine.hash(),
       log: async (since = 0) => this.engine.log(since),
-      explain: async (ref) => this.engine.explain(ref),
-      why: async (serial) => this.engine.why(serial),
+      explain: async (/** @type {string} */ ref) => this.engine.explain(ref),
+      why: async (/** @type {number} */ serial) => this.engine.why(serial),
       preview: async () => this.engine.preview(),
       hint: async () => this.hint(),
       rules: async () => this.engine.rules(language()),
       decks: async () => this.engine.decks(language()),
-      newGame: async (config) => settled(this.begin(config)),
+      newGame: async (/** @type {Config} */ config) => settled(this.begin(config)),
       undo: async () => settled(this.does(() => this.engine.undo())),
       redo: async () => settled(this.does(() => this.engine.redo())),
       takeBack: async () => settled(this.does(() => this.engine.takeBack())),
       // Seconds in which the second half of a double click is ignored. With 0 nothing waits for readers either.
-      patience: (seconds) => {
-        if (this.canvas.on) this.canvas.shell.setPatience(seconds);
+      patience: (/** @type {number} */ seconds) => {
+        if (this.canvas.on) /** @type {import('./canvas.mjs').Shell} */ (this.canvas.shell).setPatience(seconds);
         if (!(seconds > 0)) this.setPace(0);
       },
       passTurn: async () => settled(this.does(() => this.engine.passTurn())),
       liftCurtain: async () => settled(this.does(() => this.engine.liftCurtain())),
       concede: async () => settled(this.does(() => this.engine.concede())),
-      set: async (what, on) => settled(this.does(() => { this.engine.set(what, on); return true; })),
+      set: async (/** @type {string} */ what, /** @type {number | boolean} */ on) => settled(this.does(() => { this.engine.set(what, on); return true; })),
       leave: async () => this.leave(),
       save: async () => this.engine.save(),
-      restore: async (bytes) => this.restore(bytes),
+      restore: async (/** @type {Uint8Array} */ bytes) => this.restore(bytes),
       regions: async () => this.canvas.regions(),
       frames: async () => this.canvas.frames,
-      redraw: () => this.canvas.shell.redraw(),
+      redraw: () => /** @type {import('./canvas.mjs').Shell} */ (this.canvas.shell).redraw(),
       moving: async () => this.canvas.moving,
       resting: async () => this.canvas.resting,
       saved: async () => settled(true),
@@ -283,7 +323,7 @@ class Page {
   }
 }
 
-new Page().run().catch((error) => {
-  document.getElementById('loading').textContent = word('noStart', String(error?.message ?? error));
+/** @type {App} */ (new Page()).run().catch((error) => {
+  /** @type {HTMLElement} */ (document.getElementById('loading')).textContent = word('noStart', String(error?.message ?? error));
   throw error;
 });

@@ -7,7 +7,27 @@ import { canAsk, showPreview, whyButton, whyNot, WINDOWS } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
 import { ERAS, eraName, language, word } from './words.mjs';
 
+/** @import { HouseRule, LogLine, Player, Thing, View } from '../bridge/view.js' */
+/** @import { Attributes } from './dom.mjs' */
+/** @import { Entry, Things } from './plain-card.mjs' */
+/** @typedef {import('./engine.mjs').Config} Config */
+/** @typedef {import('./engine.mjs').Engine} Engine */
+/** @typedef {{ id: string, name: string, own: boolean, eras: string[], plays: string[] }} Deck */
+/** @typedef {(since: number) => LogLine[]} Read */
+/** @typedef {[state: DuelState, read: Read, thinking?: boolean]} Shown */
+/** @typedef {(player: number | null) => string} Name */
+/**
+ * What the page does when something is pressed. Some of it an embedded board has no use for.
+ * @typedef {{
+ *   act: (index: number) => unknown, undo: () => unknown, redo?: () => unknown, takeBack?: () => unknown, passTurn: () => unknown, lift: () => unknown,
+ *   set: (what: string, on: number | boolean) => unknown, concede: () => unknown, leave: () => unknown, rematch: () => unknown, newDuel: () => unknown,
+ *   begin: (config: Config) => unknown, resume: () => unknown, language: (lang: string) => unknown, card: (card: number) => string,
+ *   explain: Engine['explain'], why?: Engine['why'], preview?: Engine['preview'],
+ * }} Actions
+ */
+
 // The events that each choice of the log filter shows.
+/** @type {Record<string, string[]>} */
 export const LOG_KINDS = {
   spells: ['cast', 'activate', 'trigger', 'target', 'resolve', 'countered', 'fizzled', 'cast_cancelled'],
   combat: ['attack', 'block', 'damage', 'prevent', 'dies', 'destroy', 'regenerate', 'put_on_stack'],
@@ -16,8 +36,9 @@ export const LOG_KINDS = {
 };
 
 // Whatever kind of element it is: the type is the one with most fields.
-const $ = (id) => /** @type {HTMLInputElement} */ (document.getElementById(id));
+const $ = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (document.getElementById(id));
 // Disables a control and says why in its title.
+/** @param {string} id @param {string | false} why */
 function off(id, why) {
   $(id).disabled = !!why;
   $(id).title = why ? word(why) : '';
@@ -27,8 +48,10 @@ function off(id, why) {
 const drawn = () => !document.body.classList.contains('canvas');
 
 // Names of cards seen so far that have no translation in the current language.
+/** @type {Set<string>} */
 const english = new Set();
 
+/** @template {string} K @param {K} tag @param {string} [text] @param {Attributes} attributes */
 function make(tag, text, attributes = {}) {
   if (typeof text !== 'string' || tag === 'option') return plain(tag, text, attributes);
   const nodes = text.includes('{') ? (drawn() && symbolsLoaded() ? withSymbols(text) : spokenSymbols(text)) : [text];
@@ -36,21 +59,21 @@ function make(tag, text, attributes = {}) {
 }
 
 export class Mirror {
-  // actions: { act(index), undo(), passTurn(), lift(), set(what, on), concede(), leave(), rematch(),
-  // newDuel(), begin(config), explain(ref), resume(), language(lang) }
+  /** @param {Actions} actions */
   constructor(actions) {
     this.actions = actions;
     this.logAt = 0;
+    /** @type {Promise<void> | null} */
     this.symbols = null;  // the promise of symbols that are being loaded
     // A key held down presses a button only once: the next decision may have the same button.
     $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && /** @type {Element} */ (e.target).localName === 'button') e.preventDefault(); });
-    this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => this.rendered[0] });
+    this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => /** @type {Shown} */ (this.rendered)[0] });
     $('undo').onclick = () => actions.undo();
-    $('redo').onclick = () => actions.redo();
-    $('take-back').onclick = () => actions.takeBack();
+    $('redo').onclick = () => /** @type {() => unknown} */ (actions.redo)();
+    $('take-back').onclick = () => /** @type {() => unknown} */ (actions.takeBack)();
     $('log-filter').onchange = () => this.filterLog();
     $('pass-turn').onclick = () => actions.passTurn();
-    for (const [id, yes] of [['always-yes', 1], ['always-no', 0]]) $(id).onclick = () => actions.set('always', yes);
+    for (const [id, yes] of /** @type {[string, number][]} */ ([['always-yes', 1], ['always-no', 0]])) $(id).onclick = () => actions.set('always', yes);
     $('decline-batch').onclick = () => actions.set('decline', 1);
     $('window-stops').onchange = () => {
       const boxes = [...$('window-stops').querySelectorAll('input')];
@@ -73,7 +96,7 @@ export class Mirror {
     $('setup-era').onchange = () => {
       $('setup-rule-list').replaceChildren();
       this.offerDecks();
-      this.rules(this.switches);
+      this.rules(/** @type {HouseRule[]} */ (this.switches));
       this.about();
     };
     $('setup-mode').onchange = () => this.nameDefaults();
@@ -81,8 +104,10 @@ export class Mirror {
   }
 
   // ------------------------------------------------------------------ words and the start page
+  /** @param {string} lang @param {Deck[]} decks @param {HouseRule[]} rules */
   words(lang, decks, rules) {
-    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-word]'))) element.textContent = word(element.dataset.word);
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-word]')))
+      element.textContent = word(/** @type {string} */ (element.dataset.word));
     $('language').value = lang;
     this.decks = decks;
     const era = $('setup-era').value || 'foundations';
@@ -96,8 +121,8 @@ export class Mirror {
   // Decks that the era's rules allow: first those of the era, then the player's, then the others.
   offerDecks() {
     const era = $('setup-era').value;
-    const rank = (d) => (d.eras.includes(era) ? 0 : d.own ? 1 : 2);
-    const offered = this.decks.filter((d) => d.plays.includes(era)).sort((a, b) => rank(a) - rank(b));
+    const rank = (/** @type {Deck} */ d) => (d.eras.includes(era) ? 0 : d.own ? 1 : 2);
+    const offered = /** @type {Deck[]} */ (this.decks).filter((d) => d.plays.includes(era)).sort((a, b) => rank(a) - rank(b));
     for (const seat of [0, 1]) {
       const select = $(`setup-deck-${seat}`);
       const kept = offered.some((d) => d.id === select.value) ? select.value : offered[(seat + 1) % offered.length]?.id;
@@ -107,6 +132,7 @@ export class Mirror {
   }
 
   // House rules: every switch with its values; the era's own is marked.
+  /** @param {HouseRule[]} rules */
   rules(rules) {
     this.switches = rules;
     const kept = new Map([.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll('#setup-rule-list select'))].map((e) => [e.dataset.rule, e.value]));
@@ -129,6 +155,7 @@ export class Mirror {
     if (choose.disabled && choose.selected) $('setup-first').value = '';
   }
 
+  /** @param {boolean} hotSeat */
   defaultNames(hotSeat) {
     return hotSeat ? [`${word('namePlayer')} 1`, `${word('namePlayer')} 2`] : [`${word('namePlayer')} 1`, word('nameComputer')];
   }
@@ -137,6 +164,7 @@ export class Mirror {
     names.forEach((name, i) => { $(`setup-name-${i}`).placeholder = name; });
   }
 
+  /** @returns {Config} */
   config() {
     const hotSeat = $('setup-mode').value === 'hotseat';
     const seats = [0, 1].map((i) => ({
@@ -147,14 +175,16 @@ export class Mirror {
     const seed = $('setup-seed').value.trim();
     const era = $('setup-era').value;
     const first = $('setup-first').value;
+    /** @type {Record<string, string>} */
     const rules = {};
-    for (const r of this.switches) {
+    for (const r of /** @type {HouseRule[]} */ (this.switches)) {
       const value = $(`rule-${r.name}`).value;
       if (value !== r.era[era]) rules[r.name] = value;
     }
     return { era, rules, seats, first: first === '' ? undefined : first === 'choose' ? first : Number(first), seed: /^\d+$/.test(seed) ? seed : undefined };
   }
 
+  /** @param {string} text @param {{ calm?: boolean, link?: { text: string, href: string, name: string } | null }} how */
   notice(text, { calm = false, link = null } = {}) {
     const p = make('p', text, { class: calm ? 'notice calm' : 'notice' });
     if (link) {
@@ -169,6 +199,7 @@ export class Mirror {
 
   // ------------------------------------------------------------------ drawing
   // `read(since)` returns the lines of the log with a serial above `since`.
+  /** @param {DuelState} state @param {Read} read @param {boolean} [thinking] */
   render(state, read, thinking) {
     const focus = this.heldFocus();
     this.draw(state, read, thinking);
@@ -177,6 +208,7 @@ export class Mirror {
 
   // Keeps the focus when elements are replaced. If the focused one is gone, the prompt gets it, or the curtain, or
   // the start button.
+  /** @returns {(state: DuelState) => void} */
   heldFocus() {
     const held = /** @type {HTMLElement} */ (document.activeElement);
     if (!held || held === document.body || !$('plain').contains(held)) return () => {};
@@ -189,14 +221,16 @@ export class Mirror {
     };
   }
 
+  /** @param {DuelState} state @param {Read} read @param {boolean} [thinking] */
   draw(state, read, thinking) {
     if (drawn()) this.dress();
     if (drawn() && !symbolsLoaded() && state.running) {
       this.symbols ??= loadSymbols().then(() => {
         this.relog = true;
-        this.render(...this.rendered);
+        this.render(.../** @type {Shown} */ (this.rendered));
       }, () => {});
     }
+    /** @type {Shown} */
     this.rendered = [state, read, thinking];
     $('start').hidden = state.running;
     $('curtain').hidden = !state.running || !state.curtain;
@@ -211,6 +245,7 @@ export class Mirror {
     else this.drawTable(state, thinking);
   }
 
+  /** @param {RunningState} state */
   drawCurtain(state) {
     this.empty();
     const who = state.view.players[state.seat].name;
@@ -218,9 +253,11 @@ export class Mirror {
     $('curtain-lift').textContent = word('curtainLift', who);
   }
 
+  /** @param {RunningState} state @param {boolean} [thinking] */
   drawTable(state, thinking) {
     const v = state.view;
     const seat = state.seat;
+    /** @type {Name} */
     const name = (p) => (p === null ? '' : v.players[p].name);
     $('turn').textContent = word('turnLine', v.turn, name(v.active), v.step_name).replace(/: $/, '');
     // A board that is only read asks nobody to act.
@@ -236,13 +273,14 @@ export class Mirror {
   }
 
   // The stack or the batch, open windows, and damage that has not been dealt yet.
+  /** @param {View} v @param {Name} name */
   drawStack(v, name) {
     $('stack-zone').hidden = v.stack.length === 0 && !v.announced;
     // A spell being announced is in no zone yet. The prompt names it; here its text can be read.
     $('announced').hidden = !v.announced;
     $('announced').replaceChildren(...(v.announced ? [make('span', word('announced', this.actions.card(v.announced)))] : []));
     $('stack-title').textContent = word('stack', v.names.stack);
-    if (this.actions.preview) showPreview($('preview'), v, this.actions.preview);
+    if (this.actions.preview) showPreview(/** @type {HTMLDetailsElement} */ (/** @type {HTMLElement} */ ($('preview'))), v, this.actions.preview);
     // A live region: written only when it changes, so that it is read aloud only then.
     const windows = [...v.windows.map((w) => [w.title, w.line].filter(Boolean).join(': ')),
       ...v.packets.map((p) => (p.unpreventable ? `${p.text} ${word('unpreventable')}` : p.text))];
@@ -255,27 +293,30 @@ export class Mirror {
       [e.name, e.kind, name(e.controller), e.effect, e.targets && `→ ${e.targets}`].filter(Boolean).join(', '))));
   }
 
+  /** @param {View} v @param {number} seat @param {Name} name */
   drawZones(v, seat, name) {
+    /** @type {Things} */
     const at = new Map(v.objects.filter((o) => o.ref).map((o) => [o.ref, o]));
-    const list = (id, objects) => $(id).replaceChildren(...(objects.length
+    const list = (/** @type {string} */ id, /** @type {Thing[]} */ objects) => $(id).replaceChildren(...(objects.length
       ? objects.map((o) => this.card({ o }, v, at)) : [make('li', word('none'), { class: 'pc-none' })]));
-    const board = (id, objects) => $(id).replaceChildren(...(objects.length
+    const board = (/** @type {string} */ id, /** @type {Thing[]} */ objects) => $(id).replaceChildren(...(objects.length
       ? grouped(objects, v, at).map((g) => this.card(g, v, at)) : [make('li', word('none'), { class: 'pc-none' })]));
     const field = v.objects.filter((o) => o.zone === 'battlefield');
     list('hand', v.objects.filter((o) => o.zone === 'hand' && o.owner === seat));
     board('board-mine', field.filter((o) => o.controller === seat));
     board('board-theirs', field.filter((o) => o.controller !== seat));
-    document.querySelector('[data-word=theirBoard]').textContent = word('theirBoard', name(v.players.length - 1 - seat));
+    /** @type {Element} */ (document.querySelector('[data-word=theirBoard]')).textContent = word('theirBoard', name(v.players.length - 1 - seat));
     const seen = v.objects.filter((o) => o.zone === 'library' || o.zone === 'command' || o.zone === 'ante' ||
       (o.zone === 'hand' && o.owner !== seat && !o.flags.includes('unknown')));
     $('others').hidden = seen.length === 0;
     list('other-cards', seen);
-    const stakes = v.players.map((_, p) => [p, v.objects.filter((o) => o.zone === 'ante' && o.owner === p).map((o) => o.name).join(', ')]).filter(([, cards]) => cards);
+    const stakes = v.players.map((_, p) => /** @type {const} */ ([p, v.objects.filter((o) => o.zone === 'ante' && o.owner === p).map((o) => o.name).join(', ')]))
+      .filter(([, cards]) => cards);
     $('ante').hidden = !stakes.length;
     $('ante').textContent = stakes.map(([p, cards]) => word(v.over && v.winner === p ? 'winsAnte' : 'anteOf', name(p), cards)).join(' ');
     const piles = [];
     for (const [p] of v.players.entries()) {
-      for (const zone of ['graveyard', 'exile']) {
+      for (const zone of /** @type {const} */ (['graveyard', 'exile'])) {
         const cards = v.objects.filter((o) => o.zone === zone && o.owner === p);
         if (!cards.length) continue;
         const ul = make('ul', undefined, { role: 'list' });
@@ -287,6 +328,7 @@ export class Mirror {
   }
 
   // Controls besides the options: undo, passing for longer, stops.
+  /** @param {RunningState} state */
   drawSwitches(state) {
     const v = state.view;
     off('undo', !state.undo && (state.decisions ? 'noUndo' : 'noUndoYet'));
@@ -300,7 +342,7 @@ export class Mirror {
     const old = v.phases === 6;
     $('always-yes').hidden = $('always-no').hidden = !state.can_always;
     $('decline-batch').hidden = !state.can_decline || !old;
-    document.querySelector('#hold + span').textContent = word(old ? 'holdOld' : 'hold');
+    /** @type {Element} */ (document.querySelector('#hold + span')).textContent = word(old ? 'holdOld' : 'hold');
     $('window-stops').hidden = state.window_stops < 0;
     for (const box of $('window-stops').querySelectorAll('input'))
       box.checked = state.window_stops > 0 && (state.window_stops & Number(box.value)) !== 0;
@@ -316,9 +358,12 @@ export class Mirror {
     this.dividing.show(null);
   }
 
+  /** @param {RunningState} state */
   buttons(state) {
     const v = state.view;
+    /** @type {HTMLElement[]} */
     const usual = [];
+    /** @type {HTMLElement[]} */
     const mana = [];
     for (const o of v.options) {
       const pass = o.kind === 'pass' && v.pass;
@@ -333,6 +378,7 @@ export class Mirror {
     $('mana').hidden = mana.length === 0;
   }
 
+  /** @param {Player} p */
   playerLine(p) {
     const parts = [word('playerLine', p.name, p.life, p.hand, p.library, p.graveyard)];
     if (p.poison) parts.push(word('poison', p.poison));
@@ -341,13 +387,14 @@ export class Mirror {
     return parts.join(', ');
   }
 
+  /** @param {Entry} entry @param {View} v @param {Things} at */
   card(entry, v, at) {
     const { o } = entry;
     const li = plainCard(entry, v, at, make);
     if (canAsk(o, v)) {
       const why = make('button', word('whyNot'), { type: 'button', 'aria-label': `${word('whyNot')} ${o.name}`, 'data-key': `why ${o.ref}` });
       why.onclick = () => {
-        $('why').replaceChildren(...whyNot(o.name, this.actions.explain(o.ref), make));
+        $('why').replaceChildren(...whyNot(/** @type {string} */ (o.name), this.actions.explain(/** @type {string} */ (o.ref)), make));
       };
       li.append(' ', why);
     }
@@ -362,12 +409,13 @@ export class Mirror {
   }
 
   // A log line leads to the card it is about and to the rule behind it.
+  /** @param {LogLine} l */
   logLine(l) {
     const li = make('li');
     li.dataset.kind = l.kind ?? '';
     if (l.card) {
       const link = make('button', l.text, { type: 'button', class: 'log-link' });
-      link.onclick = link.onmouseenter = link.onfocus = () => setText($('log-card'), this.actions.card(l.card));
+      link.onclick = link.onmouseenter = link.onfocus = () => setText($('log-card'), this.actions.card(/** @type {number} */ (l.card)));
       li.append(link);
     } else {
       li.append(l.text);
@@ -378,11 +426,13 @@ export class Mirror {
   }
   filterLog() {
     const kinds = LOG_KINDS[$('log-filter').value];
-    for (const li of /** @type {Iterable<HTMLElement>} */ ($('log').children)) li.hidden = !!kinds && !kinds.includes(li.dataset.kind) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
+    for (const li of /** @type {Iterable<HTMLElement>} */ ($('log').children))
+      li.hidden = !!kinds && !kinds.includes(/** @type {string} */ (li.dataset.kind)) && li.dataset.kind !== 'turn' && li.dataset.kind !== '';
   }
 
   // Only new lines are asked for and added, so that screen readers read only those, and a long duel costs no more than a
   // short one.
+  /** @param {DuelState} state @param {Read} read */
   log(state, read) {
     const last = state.running ? state.log : 0;
     const of = `${state.duel} ${state.lang}`;
@@ -393,6 +443,7 @@ export class Mirror {
       $('log').replaceChildren();
       this.logAt = 0;
       this.relog = false;
+      /** @type {string} */
       this.logOf = of;
     }
     if (last <= this.logAt) return;
@@ -405,6 +456,7 @@ export class Mirror {
 }
 
 // Setting the text of a live region has it read aloud, even if nothing changed. English names are marked as English.
+/** @param {Element} element @param {string} text */
 function setText(element, text) {
   if (element.textContent !== text) element.replaceChildren(...taggedNames([text], english));
 }

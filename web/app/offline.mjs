@@ -7,6 +7,7 @@ const word = words(strings('page.offline'));
 const EVERY = 3600e3;  // milliseconds between two checks for a new version
 
 // `settled()` resolves when all decisions so far are saved.
+/** @param {() => unknown} settled */
 export async function workOffline(settled) {
   if (window.parent !== window || !/^https?:$/.test(location.protocol) || !('serviceWorker' in navigator)) return null;
   let registration;

@@ -1,6 +1,7 @@
 // Packs a text into an address: deflate, then base64url, after a letter that names the format.
 const CHUNK = 8192;
 
+/** @param {string} text */
 export async function pack(text) {
   const bytes = new TextEncoder().encode(text);
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -8,6 +9,7 @@ export async function pack(text) {
 }
 
 // Unpacks the text; null if there is none. `limit` bounds the result in bytes.
+/** @param {string} packed */
 export async function unpack(packed, limit = 65536) {
   if (!/^z[\w-]+$/.test(packed)) return null;
   try {
@@ -32,6 +34,7 @@ export async function unpack(packed, limit = 65536) {
   }
 }
 
+/** @param {Uint8Array} bytes */
 function toBase64(bytes) {
   let raw = '';
   for (let i = 0; i < bytes.length; i += CHUNK) raw += String.fromCharCode(...bytes.subarray(i, i + CHUNK));

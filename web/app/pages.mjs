@@ -12,12 +12,21 @@ import { language, word as common, words } from './words.mjs';
 
 const word = words(strings('page.pages'));
 
+/** @typedef {{ engine: import('./engine.mjs').Engine, storage: import('./storage.mjs').Storage, app: import('./main.mjs').App }} Given */
+/**
+ * @typedef {Given & {
+ *   language: () => string, go: (name: string, argument?: string | number) => void, close: () => void, notice: (text: string) => void,
+ * }} Context
+ */
+/** @typedef {{ title: (lang: string) => string, show: (root: HTMLElement, context: Context, argument?: string) => unknown, hide?: () => void }} SidePage */
+
 // What the navigation offers; OF_DUEL only while a duel is on the table.
 const OF_DUEL = ['timeline', 'share', 'compare'];
 const ALL = ['decks', 'cards', 'games', ...OF_DUEL, 'lessons', 'puzzles', 'editor', 'settings', 'about'];
-const named = (name) => (name === 'editor' ? word(name) : common(name === 'compare' ? 'compareEras' : name));
+const named = (/** @type {string} */ name) => (name === 'editor' ? word(name) : common(name === 'compare' ? 'compareEras' : name));
 
 // The style sheets come with the first page.
+/** @type {Promise<unknown> | null} */
 let styled = null;
 const style = () => (styled ??= Promise.all(['pages/pages.css', 'pages/cards.css'].map((href) => new Promise((done) => {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -29,10 +38,13 @@ const NAME = /^#\/([a-z][a-z-]*)(?:\/(.*))?$/;
 
 export class Pages {
   // `covered(on)` is called when a page covers the table or uncovers it.
+  /** @param {HTMLElement} section @param {Given} context @param {(on: boolean) => unknown} covered */
   constructor(section, context, covered) {
     this.section = section;
     this.covered = covered;
+    /** @type {SidePage | null} */
     this.page = null;
+    /** @type {Context} */
     this.context = {
       ...context,
       language,
@@ -52,14 +64,15 @@ export class Pages {
     this.nav = Object.assign(document.createElement('nav'), { className: 'page-nav' });
     section.append(this.bar, this.nav, this.status, this.root);
     section.addEventListener('keydown', (e) => {
-      if (e.key !== 'Escape' || e.defaultPrevented || e.target.closest('dialog')) return;
+      if (e.key !== 'Escape' || e.defaultPrevented || /** @type {Element} */ (e.target).closest('dialog')) return;
       // In a search field, Escape first empties the search.
-      if (e.target.type === 'search' && e.target.value) return;
+      if (/** @type {HTMLInputElement} */ (e.target).type === 'search' && /** @type {HTMLInputElement} */ (e.target).value) return;
       e.preventDefault();
       this.close();
     });
     // How many pages lie over the table in the browser's history, stored with each of its entries; null if there is
     // no table below, as when the page was opened by its address.
+    /** @type {number | null} */
     this.depth = NAME.test(location.hash) ? history.state?.depth ?? null : 0;
     window.addEventListener('hashchange', () => {
       if (!NAME.test(location.hash)) this.depth = 0;
@@ -73,6 +86,7 @@ export class Pages {
   }
 
   // Stays long enough to be read twice.
+  /** @param {string} text */
   notice(text) {
     clearTimeout(this.noticed);
     this.status.textContent = text;
@@ -82,13 +96,14 @@ export class Pages {
   // Called once everything is ready, because the address may name a page.
   start() { return this.follow(); }
 
+  /** @param {string} name @param {string | number} [argument] */
   go(name, argument) {
     location.hash = `#/${name}${argument === undefined ? '' : `/${encodeURIComponent(argument)}`}`;
   }
 
   // Returns to the table by going back in history over all pages above it, so that Back does not open them again.
   close() {
-    if (this.depth > 0) history.go(-this.depth);
+    if (/** @type {number} */ (this.depth) > 0) history.go(-(/** @type {number} */ (this.depth)));
     else if (NAME.test(location.hash)) {
       history.replaceState(null, '', location.pathname + location.search);
       this.follow();
@@ -111,17 +126,18 @@ export class Pages {
       page = (await import(`../pages/${name}.mjs`)).default;
       await Promise.all([rest, style()]);
     } catch (error) {
-      wrong = /fetch|import|load/i.test(String(error)) ? word('missing') : word('broken', String(error?.message ?? error));
+      wrong = /fetch|import|load/i.test(String(error)) ? word('missing') : word('broken', String(/** @type {Error} */ (error)?.message ?? error));
     }
     if (this.turn !== turn) return;
     this.page?.hide?.();
-    this.page = page ?? { title: () => 'Upkeep', show: (root) => { root.textContent = wrong; } };
+    this.page = page ?? { title: () => 'Upkeep', show: (/** @type {HTMLElement} */ root) => { root.textContent = wrong; } };
     this.name = name;
     this.argument = argument === undefined ? undefined : decode(argument);
-    this.returnTo ??= document.activeElement;
+    this.returnTo ??= /** @type {HTMLElement | null} */ (document.activeElement);
     this.section.hidden = false;
     document.body.classList.add('paged');
-    for (const e of this.section.parentElement.children) if (e !== this.section && e.localName !== 'script') e.inert = true;
+    for (const e of /** @type {Iterable<HTMLElement>} */ (/** @type {Element} */ (this.section.parentElement).children))
+      if (e !== this.section && e.localName !== 'script') e.inert = true;
     this.covered(true);
     // The title appears at once, before the rest has loaded.
     const shown = this.render();
@@ -136,6 +152,7 @@ export class Pages {
     const { running } = this.context.engine.state();
     this.running = running;
     this.back.textContent = word(running ? 'back' : 'start');
+    /** @type {(href: string, text: string, here?: boolean) => Element} */
     const link = (href, text, here) => {
       const a = Object.assign(document.createElement('a'), { href, textContent: text });
       if (here) a.setAttribute('aria-current', 'page');
@@ -160,12 +177,13 @@ export class Pages {
     try {
       await this.page.show(this.root, this.context, this.argument);
     } catch (error) {
-      this.root.textContent = word('broken', String(error?.message ?? error));
+      this.root.textContent = word('broken', String(/** @type {Error} */ (error)?.message ?? error));
       console.error(error);
     }
   }
 
   // Called after everything that may have changed the duel.
+  /** @param {boolean} running */
   changed(running) {
     if (this.page && running !== this.running) this.head();
   }
@@ -179,13 +197,15 @@ export class Pages {
     this.section.hidden = true;
     document.body.classList.remove('paged');
     document.title = 'Upkeep';
-    for (const e of this.section.parentElement.children) e.inert = false;
+    for (const e of /** @type {Iterable<HTMLElement>} */ (/** @type {Element} */ (this.section.parentElement).children)) e.inert = false;
     this.covered(false);
     this.returnTo?.focus?.({ preventScroll: true });
+    /** @type {HTMLElement | null} */
     this.returnTo = null;
   }
 }
 
+/** @param {string} text */
 function decode(text) {
   try {
     return decodeURIComponent(text);

@@ -1,10 +1,15 @@
 // A small picture of a table for the list of games, made of public information only. It is stored as numbers and
 // letters, which are drawn here.
+/** @type {Record<string, string>} */
 export const COLORS = { W: '#efe3c2', U: '#5b86a8', B: '#5a4a52', R: '#b0503a', G: '#6d8a4c', gold: '#c9a24b', none: '#a89a86' };
 const COLUMNS = 12;
 
+/** @typedef {{ c: string, t: number, k: string }} Permanent */
+/** @typedef {{ life: number[], rows: Permanent[][] }} Picture */
+
 // { life: [n, n], rows: [[{ c, t, k }]] }: for each player the permanents' colors, whether tapped, and kind (land,
 // creature, other).
+/** @param {import('../bridge/view.js').View} view @returns {Picture} */
 export function pictureOf(view) {
   const rows = view.players.map((_, p) => view.objects
     .filter((o) => o.zone === 'battlefield' && o.controller === p && !o.attached_to)
@@ -17,6 +22,7 @@ export function pictureOf(view) {
   return { life: view.players.map((p) => p.life), rows };
 }
 
+/** @param {string} name @param {Record<string, string | number>} attributes @param {...(Node | string)} children */
 export function element(name, attributes, ...children) {
   const e = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) e.setAttribute(key, String(value));
@@ -25,6 +31,7 @@ export function element(name, attributes, ...children) {
 }
 
 // The record may come from somebody else's file: draw something whatever it holds.
+/** @param {Picture | undefined} picture @param {string} label */
 export function drawPicture(picture, label) {
   const svg = element('svg', { viewBox: '0 0 160 100', width: 160, height: 100, role: 'img', class: 'table-picture' });
   svg.setAttribute('aria-label', label);
@@ -45,7 +52,7 @@ export function drawPicture(picture, label) {
           stroke: o.k === 'c' ? '#fbf1da' : '#1b0e0a', 'stroke-width': 1 }));
       }
     }
-    const life = Number(picture.life?.[p]);
+    const life = Number(/** @type {Picture} */ (picture).life?.[p]);
     const text = element('text', { x: 6, y: p === 0 ? 94 : 16, fill: '#f8f0dc', 'font-size': 13, 'font-weight': 700 });
     text.textContent = Number.isFinite(life) ? String(life) : '';
     svg.append(text);

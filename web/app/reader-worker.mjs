@@ -25,6 +25,6 @@ self.onmessage = async ({ data: { bytes, known } }) => {
     }
     if (!opened.cards) self.postMessage({ done: 0, read: [], refused: [], end: true });
   } catch (error) {
-    self.postMessage({ failed: String(error?.message ?? error) });
+    self.postMessage({ failed: String(/** @type {Error} */ (error)?.message ?? error) });
   }
 };

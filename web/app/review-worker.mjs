@@ -11,12 +11,12 @@ self.onmessage = async ({ data: { link, files, lang, playouts } }) => {
     calls.linkRead(link);
     const error = engine.timelineOpen('link');
     if (error || !calls.timelineReview(playouts)) throw new Error(error || 'no duel');
-    for (let told = {}; !told.end;) {
+    for (let /** @type {{ at?: number, end?: boolean }} */ told = {}; !told.end;) {
       told = calls.timelineReviewNext(lang);
       told.end = told.at === undefined;
       self.postMessage(told);
     }
   } catch (error) {
-    self.postMessage({ error: String(error?.message ?? error) });
+    self.postMessage({ error: String(/** @type {Error} */ (error)?.message ?? error) });
   }
 };

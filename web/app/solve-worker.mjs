@@ -6,6 +6,6 @@ self.onmessage = async ({ data }) => {
   try {
     self.postMessage((await thinker.engine()).solve(data.text, data.era, data.positions, data.lang));
   } catch (error) {
-    self.postMessage({ verdict: 'wrong', row: 0, column: 0, message: String(error?.message ?? error) });
+    self.postMessage({ verdict: 'wrong', row: 0, column: 0, message: String(/** @type {Error} */ (error)?.message ?? error) });
   }
 };

@@ -1,5 +1,7 @@
 // A dozen short sounds, synthesized here. Each kind of event has one, and at most a few play at once. Silent inside
 // other pages, and until the user has done something, as browsers demand.
+/** @typedef {[kind: OscillatorType | 'noise', from: number, to: number, seconds: number, loud: number, delay: number]} Part */
+/** @type {Record<string, Part[]>} */
 const SOUNDS = {
   // name: [[kind, frequency or filter, to, seconds, loudness, delay], …]
   card: [['noise', 2400, 900, 0.07, 0.35, 0]],
@@ -16,6 +18,7 @@ const SOUNDS = {
   shuffle: [['noise', 2600, 1800, 0.05, 0.25, 0], ['noise', 2300, 1600, 0.05, 0.25, 0.06], ['noise', 2000, 1400, 0.06, 0.25, 0.12]],
   over: [['triangle', 392, 392, 0.2, 0.22, 0], ['triangle', 494, 494, 0.2, 0.22, 0.12], ['triangle', 587, 587, 0.3, 0.22, 0.24]],
 };
+/** @type {Record<string, string>} */
 const OF_EVENT = {
   cast: 'cast', activate: 'cast', trigger: 'cast', resolve: 'resolve', countered: 'counter', prevent: 'heal', damage: 'hit', lose: 'hit', mana_burn: 'hit',
   gain: 'heal', enter: 'land', leave: 'gone', tap: 'tap', draw: 'card', attack: 'attack', block: 'attack', shuffle: 'shuffle', turn: 'turn', win: 'over',
@@ -25,6 +28,7 @@ const OF_EVENT = {
 const WEIGHT = ['over', 'hit', 'counter', 'gone', 'attack', 'heal', 'resolve', 'cast', 'land', 'turn', 'shuffle', 'card', 'tap'];
 
 // The sounds for a series of events: at most three, each once.
+/** @param {ReturnType<import('./engine.mjs').Engine['happened']>} events */
 function soundsOf(events) {
   const names = new Set(events.map(([, name]) => OF_EVENT[name]).filter(Boolean));
   return WEIGHT.filter((name) => names.has(name)).slice(0, 3);
@@ -46,6 +50,7 @@ export class Sound {
   }
 
   // Called after every change: plays the sounds of new events.
+  /** @param {import('./engine.mjs').Engine} engine */
   follow(engine) {
     const events = engine.happened(this.since);
     if (!events.length) return;
@@ -53,6 +58,7 @@ export class Sound {
     soundsOf(events).forEach((name, i) => this.play(name, i * 0.07));
   }
 
+  /** @param {string} name */
   play(name, later = 0) {
     if (this.quiet || !this.awake || this.volume <= 0 || document.hidden || !window.AudioContext) return;
     this.audio ??= new AudioContext();
@@ -89,7 +95,7 @@ export class Sound {
 
   noise() {
     if (!this.noiseBuffer) {
-      const { audio } = this;
+      const audio = /** @type {AudioContext} */ (this.audio);
       this.noiseBuffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
       const data = this.noiseBuffer.getChannelData(0);
       for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;

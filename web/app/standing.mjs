@@ -8,6 +8,7 @@ const MINUTE = 60000;  // milliseconds
 export const word = words(strings('page.standing'));
 
 // Names of finished lessons; puzzles are "puzzle-NAME".
+/** @returns {Set<string>} */
 export function finished() {
   try {
     return new Set(JSON.parse(localStorage.getItem('upkeep-lessons') ?? '[]'));
@@ -17,6 +18,7 @@ export function finished() {
 }
 
 // "saved 5 minutes ago" for a date in milliseconds; '' without one.
+/** @param {number | false | null | undefined} date */
 function savedWords(date) {
   if (!date) return '';
   const minutes = Math.max(0, Math.floor((Date.now() - date) / MINUTE));
@@ -27,7 +29,7 @@ function savedWords(date) {
 // "Continue: Blocking", as the last lesson that was open has left it (lessons/lessons.js), in its language.
 function goingOn() {
   try {
-    const [lang, told] = JSON.parse(localStorage.getItem('upkeep-next'));
+    const [lang, told] = JSON.parse(/** @type {string} */ (localStorage.getItem('upkeep-next')));
     return lang === language() && told;
   } catch {
     return '';
@@ -42,6 +44,7 @@ function lessonWords() {
 // Keeps these texts up to date while the start page is shown.
 export class Standing {
   // app: { keeper, storage, canvas, engine } of main.mjs
+  /** @param {import('./main.mjs').App} app */
   constructor(app) {
     this.app = app;
     // Lessons are separate pages: on return from one it may be finished.
@@ -57,8 +60,8 @@ export class Standing {
     const date = keeper.kept && !keeper.kept.over && storage.read.get(keeper.kept.id);
     const saved = savedWords(date), lessons = lessonWords();
     canvas.setStanding(saved, lessons);
-    document.getElementById('saved').textContent = saved;
-    document.getElementById('lessons-done').textContent = lessons && ` (${lessons})`;
+    /** @type {HTMLElement} */ (document.getElementById('saved')).textContent = saved;
+    /** @type {HTMLElement} */ (document.getElementById('lessons-done')).textContent = lessons && ` (${lessons})`;
     if (date) this.timer = setTimeout(() => this.tell(), MINUTE - ((Date.now() - date) % MINUTE));
   }
 }

@@ -6,6 +6,20 @@ const NAME = 'upkeep';
 const VERSION = 1;
 const RECORD_VERSION = 1;
 
+/** @typedef {{ name: string, sum: string }} FileSum  a card file that a duel uses, and its checksum */
+/** @typedef {{ seat: number, from: number, sent?: number, note?: string }} Mail  see pages/mail.mjs */
+/**
+ * What is known of a duel when it is saved.
+ * @typedef {{
+ *   id: string, bytes: Uint8Array<ArrayBuffer>, names: string[], decks: string[], computers: boolean[], era: string, turn: number,
+ *   over: boolean, winner: number | null, rules: string, picture: import('./picture.mjs').Picture, files?: FileSum[], mail?: Mail | null,
+ *   title?: string,
+ * }} SavedGame
+ */
+/** @typedef {SavedGame & { created: number, date: number, writer: string, version: number, checksum: number }} GameRecord */
+/** @typedef {(record: GameRecord) => string | undefined | Promise<string | undefined>} Check */
+/** @typedef {(record: GameRecord, wrong: string) => void} Report */
+
 // Another tab has written this game since this one read it.
 export class Conflict extends Error {}
 
@@ -24,7 +38,7 @@ export class Storage {
         db.createObjectStore('settings');
       });
       // Another tab wants a newer version of the database: let it have it.
-      storage.db.onversionchange = () => storage.db.close();
+      storage.db.onversionchange = () => /** @type {IDBDatabase} */ (storage.db).close();
     } catch (error) {
       storage.db = null;
       storage.error = error;
@@ -34,16 +48,19 @@ export class Storage {
 
   constructor() {
     this.tab = newId();
+    /** @type {Map<string, number>} */
     this.read = new Map();  // id → date of the record that this tab read or wrote last
   }
 
   get available() { return this.db !== null; }
 
+  /** @param {string[]} stores @param {IDBTransactionMode} mode */
   transaction(stores, mode) {
-    return this.db.transaction(stores, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
+    return /** @type {IDBDatabase} */ (this.db).transaction(stores, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
   }
 
   // Saves are written one after another; of those waiting, only the newest.
+  /** @param {SavedGame} record */
   save(record) {
     if (!this.db) return Promise.resolve();
     this.next = record;
@@ -51,10 +68,12 @@ export class Storage {
       try {
         while (this.next) {
           const now = this.next;
+          /** @type {SavedGame | null} */
           this.next = null;
           await this.write(now);
         }
       } finally {
+        /** @type {Promise<void> | null} */
         this.saving = null;
       }
     })();
@@ -62,13 +81,14 @@ export class Storage {
   }
 
   // Updates a record; fields that are not given keep their values. Fails if another tab has written it since.
+  /** @param {SavedGame} record */
   async write(record) {
     const t = this.transaction(['games'], 'readwrite');
     const store = t.objectStore('games');
     const done = complete(t);
     done.catch(() => {});
     const old = await request(store.get(record.id));
-    if (old && old.writer !== this.tab && !(old.date <= this.read.get(record.id))) {
+    if (old && old.writer !== this.tab && !(old.date <= /** @type {number} */ (this.read.get(record.id)))) {
       t.abort();
       throw new Conflict(record.id);
     }
@@ -81,6 +101,7 @@ export class Storage {
 
   // The unfinished game played last, or null. `check` returns what is wrong with a record's bytes, if anything;
   // damaged records on the way are set aside and passed to `report`.
+  /** @param {Check} check @param {Report} report */
   async resume(check, report) {
     if (!this.db) return null;
     for (const record of await this.list()) {
@@ -91,12 +112,14 @@ export class Storage {
   }
 
   // One game by its id, or null.
+  /** @param {string} id @param {Check} check @param {Report} report */
   async open(id, check, report) {
     if (!this.db) return null;
     const record = await this.get(id);
     return record && (await this.sound(record, check, report)) ? record : null;
   }
 
+  /** @param {GameRecord} record @param {Check} check @param {Report} report */
   async sound(record, check, report) {
     const wrong = problem(record) || (await check(record));
     if (!wrong) {
@@ -112,14 +135,17 @@ export class Storage {
   // Newest first.
   async list() {
     if (!this.db) return [];
+    /** @type {GameRecord[]} */
     const records = await request(this.transaction(['games'], 'readonly').objectStore('games').getAll());
     return records.sort((a, b) => (Number(b?.date) || 0) - (Number(a?.date) || 0));
   }
+  /** @param {string} id @returns {Promise<GameRecord | null>} */
   async get(id) {
     if (!this.db) return null;
     return (await request(this.transaction(['games'], 'readonly').objectStore('games').get(id))) ?? null;
   }
   // Changes some fields of a game, not its moves.
+  /** @param {string} id @param {Partial<GameRecord>} fields */
   async change(id, fields) {
     const t = this.transaction(['games'], 'readwrite');
     const store = t.objectStore('games');
@@ -131,6 +157,7 @@ export class Storage {
     return !!old;
   }
   // Whole records: copies, imported ones, restored ones.
+  /** @param {Omit<GameRecord, 'version' | 'checksum'>[]} records */
   async put(records) {
     const t = this.transaction(['games'], 'readwrite');
     const done = complete(t);
@@ -139,6 +166,7 @@ export class Storage {
     await done;
   }
 
+  /** @param {GameRecord} record @param {string} wrong */
   async setAside(record, wrong) {
     const t = this.transaction(['games', 'damaged'], 'readwrite');
     t.objectStore('damaged').add({ record, wrong, date: Date.now() });
@@ -146,16 +174,19 @@ export class Storage {
     await complete(t);
   }
 
+  /** @returns {Promise<{ key: number, record: GameRecord, wrong: string, date: number }[]>} */
   async damaged() {
     if (!this.db) return [];
     return request(this.transaction(['damaged'], 'readonly').objectStore('damaged').getAll());
   }
+  /** @param {number} key */
   async forgetDamaged(key) {
     const t = this.transaction(['damaged'], 'readwrite');
     t.objectStore('damaged').delete(key);
     await complete(t);
   }
 
+  /** @param {string} id */
   async forget(id) {
     if (!this.db) return;
     const t = this.transaction(['games'], 'readwrite');
@@ -168,15 +199,17 @@ export class Storage {
     if (!this.db) return;
     const t = this.transaction(['games'], 'readwrite');
     const store = t.objectStore('games');
-    const records = (await request(store.getAll())).filter((r) => r.over === true && !r.title).sort((a, b) => b.date - a.date);
+    const records = /** @type {GameRecord[]} */ (await request(store.getAll())).filter((r) => r.over === true && !r.title).sort((a, b) => b.date - a.date);
     for (const record of records.slice(keep)) store.delete(record.id);
     await complete(t);
   }
 
+  /** @param {string} key @returns {Promise<unknown>} */
   async setting(key) {
     if (!this.db) return undefined;
     return request(this.transaction(['settings'], 'readonly').objectStore('settings').get(key));
   }
+  /** @param {string} key @param {unknown} value */
   async setSetting(key, value) {
     if (!this.db) return;
     const t = this.transaction(['settings'], 'readwrite');
@@ -187,6 +220,7 @@ export class Storage {
 
 export const newId = () => `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
 
+/** @param {Partial<GameRecord> | null | undefined} record */
 export function problem(record) {
   if (!record || !(record.bytes instanceof Uint8Array) || record.version !== RECORD_VERSION) return 'format';
   return checksum(record.bytes) === record.checksum ? '' : 'checksum';
@@ -194,6 +228,7 @@ export function problem(record) {
 
 // Storage that does not answer, as in some private windows, is as good as none: the page goes on without.
 const PATIENCE = 2000;  // milliseconds
+/** @param {string} name @param {number} version @param {(db: IDBDatabase) => void} make @returns {Promise<IDBDatabase>} */
 export function openDatabase(name, version, make) {
   const opening = indexedDB.open(name, version);
   opening.onupgradeneeded = () => make(opening.result);
@@ -206,6 +241,7 @@ export function openDatabase(name, version, make) {
   });
 }
 
+/** @template T @param {IDBRequest<T> & { onblocked?: unknown }} r @returns {Promise<T>} */
 function request(r) {
   return new Promise((resolve, reject) => {
     r.onsuccess = () => resolve(r.result);
@@ -214,6 +250,7 @@ function request(r) {
   });
 }
 
+/** @param {IDBTransaction} t @returns {Promise<void>} */
 function complete(t) {
   return new Promise((resolve, reject) => {
     t.oncomplete = () => resolve();
@@ -223,7 +260,9 @@ function complete(t) {
 }
 
 // CRC-32, as in PNG and zip.
+/** @type {Uint32Array | null} */
 let table = null;
+/** @param {Uint8Array} bytes */
 export function checksum(bytes) {
   if (!table) {
     table = new Uint32Array(256);

@@ -4,6 +4,7 @@ import { askWords, Engine, loadEngine } from './engine.mjs';
 
 const THERE = '@THINKER@';  // filled in when the site is built (build/site.mjs)
 
+/** @param {boolean} whole */
 async function quick(whole) {
   const { default: create } = await import('../upkeep-thinker.js');
   const engine = new Engine(await create({ askWords }), { whole: async () => {} });

@@ -4,6 +4,7 @@ import { words } from './words.mjs';
 
 const word = words(strings('page.toast'));
 
+/** @type {HTMLElement | null} */
 let list = null;
 
 // buttons: [{ text, act() }]; each closes the message, as do `seconds` without an answer. `closed` is called when a
@@ -22,7 +23,7 @@ export function toast(text, buttons = [], { seconds = 0, key = '', closed } = {}
     page.append(list);
     // Without a duel the canvas leaves room for messages, because its start button is at the bottom.
     new ResizeObserver(() => page.style.setProperty('--toasts',
-      `${list.offsetHeight && window.innerHeight - list.getBoundingClientRect().top + 6}px`)).observe(list);
+      `${/** @type {HTMLElement} */ (list).offsetHeight && window.innerHeight - /** @type {HTMLElement} */ (list).getBoundingClientRect().top + 6}px`)).observe(list);
   }
   if (key) list.querySelector(`[data-key="${CSS.escape(key)}"]`)?.remove();
   const line = document.createElement('div');

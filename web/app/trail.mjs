@@ -3,10 +3,11 @@
 // above both (pages.mjs); while one is shown, nothing is done here.
 const ofPage = () => location.hash.startsWith('#/');
 const ofDuel = () => Boolean(history.state?.duel);
-const mark = (above) => history.replaceState(above ? { duel: true } : { start: true }, '');
+const mark = (/** @type {boolean} */ above) => history.replaceState(above ? { duel: true } : { start: true }, '');
 
 export class Trail {
   // `back()` goes to the start page, `forward()` to the duel that was left.
+  /** @param {{ back: () => unknown, forward: () => unknown }} how */
   constructor({ back, forward }) {
     this.above = false;
     this.entry = false;  // whether the entry is one of a duel
@@ -32,6 +33,7 @@ export class Trail {
   }
 
   // Called when the start page is left or shown: `above` says whether something lies above it.
+  /** @param {boolean} above */
   follow(above) {
     this.above = above;
     if (this.leaving || ofPage()) return;

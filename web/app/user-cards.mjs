@@ -8,19 +8,26 @@ import { words } from './words.mjs';
 const NAME = 'upkeep-own';
 const word = words(strings('page.user_cards'));
 
+/** @typedef {{ id: string, name: string, text: string, date: number }} OwnDeck */
+/** @typedef {{ path: string, text: string, sum?: string }} CardFile */
+/** @typedef {{ file: string, where: string, message: string }} CardError */
+/** @typedef {import('./storage.mjs').FileSum} FileSum */
+
 // A card file is identified by its content, not by its layout.
-export const plainText = (text) => JSON.stringify(JSON.parse(text));
-const sumOf = (text) => checksum(new TextEncoder().encode(plainText(text))).toString(16);
-export const namesIn = (text) => JSON.parse(text).cards.map((c) => c.name);
+export const plainText = (/** @type {string} */ text) => JSON.stringify(JSON.parse(text));
+const sumOf = (/** @type {string} */ text) => checksum(new TextEncoder().encode(plainText(text))).toString(16);
+/** @returns {string[]} */
+export const namesIn = (/** @type {string} */ text) => JSON.parse(text).cards.map((/** @type {{ name: string }} */ c) => c.name);
 
 export class UserCards {
-  /** @type {IDBDatabase | undefined} */
+  /** @type {IDBDatabase | null | undefined} */
   db;  // none: nothing is stored, and `error` may say why
   /** @type {unknown} */
   error;
 
   // Loads what is stored into the program. Cards come first, because decks may use them. `stored`: whether this browser
   // stores anything.
+  /** @param {import('./engine.mjs').Engine} engine @param {boolean} stored */
   static async open(engine, stored = true) {
     const own = new UserCards(engine, stored);
     if (!stored) return own;
@@ -29,8 +36,9 @@ export class UserCards {
         db.createObjectStore('decks', { keyPath: 'id' });
         db.createObjectStore('cards', { keyPath: 'path' });
       });
-      own.db.onversionchange = () => own.db.close();
-      const read = async (store) => (await request(own.db.transaction([store]).objectStore(store).getAll())).sort((a, b) => a.date - b.date);
+      own.db.onversionchange = () => /** @type {IDBDatabase} */ (own.db).close();
+      const read = async (/** @type {string} */ store) =>
+        (await request(/** @type {IDBDatabase} */ (own.db).transaction([store]).objectStore(store).getAll())).sort((a, b) => a.date - b.date);
       const cards = await read('cards');
       if (cards.length) await engine.whole();
       for (const file of cards) {
@@ -47,11 +55,15 @@ export class UserCards {
     return own;
   }
 
+  /** @param {import('./engine.mjs').Engine} engine @param {boolean} stored */
   constructor(engine, stored = true) {
     this.engine = engine;
     this.db = null;
+    /** @type {Map<string, OwnDeck>} */
     this.decks = new Map();
+    /** @type {CardFile[]} */
     this.loaded = [];  // files in the program, in order; the computer's worker needs the same
+    /** @type {(CardFile & { date: number, errors: CardError[] })[]} */
     this.files = [];  // { path, text, date, errors }: files with errors are stored, but not used
     this.brought = new Brought(stored);
     // Cards of sets, and those that were brought, come among them, but are not stored here.
@@ -62,6 +74,7 @@ export class UserCards {
     }, this.brought);
   }
 
+  /** @param {OwnDeck} deck */
   take(deck) {
     this.decks.set(deck.id, deck);
     this.engine.keepDeck(deck.id, deck.name, deck.text);
@@ -69,12 +82,14 @@ export class UserCards {
 
   newDeckId() { return `own-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`; }
   // { id?, name, text } → the id under which the deck is stored.
+  /** @param {{ id?: string, name: string, text: string }} deck */
   async keepDeck({ id, name, text }) {
     const deck = { id: id ?? this.newDeckId(), name: name.slice(0, 60), text, date: Date.now() };
     this.take(deck);
     await this.write('decks', (store) => store.put(deck));
     return deck.id;
   }
+  /** @param {string} id */
   async dropDeck(id) {
     const deck = this.decks.get(id);
     this.decks.delete(id);
@@ -84,6 +99,7 @@ export class UserCards {
   }
 
   // Adds the file if it has no errors; returns the errors.
+  /** @param {string} path @param {string} text */
   async addCards(path, text) {
     // A different file of the same name gets a new one.
     for (let n = 2; this.loaded.some((f) => f.path === path && f.text !== text); n++) path = path.replace(/(-\d+)?\.json$/, `-${n}.json`);
@@ -96,6 +112,7 @@ export class UserCards {
     return [];
   }
   // The program keeps the cards until the page is reloaded, because a duel may use them.
+  /** @param {string} path */
   async dropCards(path) {
     this.files = this.files.filter((f) => f.path !== path);
     await this.write('cards', (store) => store.delete(path));
@@ -107,8 +124,10 @@ export class UserCards {
     return this.loaded.filter((f) => paths.includes(f.path)).map((f) => ({ name: f.path.replace(/^own\//, ''), sum: (f.sum ??= sumOf(f.text)) }));
   }
   // The same as the end of a link.
+  /** @param {{ ofTime?: boolean }} [of] */
   suffix(of) { return this.used(of).map((f) => `~${f.name}~${f.sum}`).join(''); }
   // Says which of these files are missing here; '' if none.
+  /** @param {FileSum[]} [files] */
   missing(files = []) {
     if (this.packs.lacking) return word('unfetched');
     const here = new Set(files.length ? this.loaded.map((f) => sumOf(f.text)) : []);
@@ -116,6 +135,7 @@ export class UserCards {
     return gone.length ? word('missing', gone.map((f) => word('file', f.name, f.sum)).join(', ')) : '';
   }
 
+  /** @param {string} name @param {(store: IDBObjectStore) => unknown} change */
   async write(name, change) {
     if (!this.db) return;
     const transaction = this.db.transaction([name], 'readwrite', { durability: 'strict' });
@@ -129,6 +149,7 @@ export class UserCards {
   }
 }
 
+/** @template T @param {IDBRequest<T> & { onblocked?: unknown }} r @returns {Promise<T>} */
 function request(r) {
   return new Promise((resolve, reject) => {
     r.onsuccess = () => resolve(r.result);

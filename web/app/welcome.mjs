@@ -8,6 +8,7 @@ const KEY = 'upkeep-met';
 const DECKS = ['foundations-gale', 'foundations-helix', 'foundations-tithe', 'foundations-trail'];
 
 // app: { engine, mirror, begin(config), guided() } of main.mjs. Returns a function that takes the question back.
+/** @param {import('./main.mjs').App} app */
 export function welcome(app) {
   const met = () => {
     try {

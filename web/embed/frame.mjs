@@ -113,7 +113,7 @@ class Frame {
     const page = new DOMParser().parseFromString(await (await fetch('index.html')).text(), 'text/html');
     $('embed-board').append(document.adoptNode(page.getElementById('plain')));
     document.querySelector('#plain #loading')?.remove();
-    this.canvas = new Canvas($('canvas'), {
+    this.canvas = new Canvas(/** @type {HTMLCanvasElement} */ ($('canvas')), {
       changed: () => this.changed(),
       command: (name, argument) => this.command(name, argument),
     });

@@ -10,10 +10,12 @@ export function element() {
   return script;
 }
 
+/** @typedef {HTMLElement & { frame?: HTMLIFrameElement, text: string, call(method: string, given: unknown[]): Promise<unknown> }} Board */
+
 export async function boardOf(place, text, attributes) {
   await element();
   if (!place.isConnected) return null;
-  const board = make('duel-board', attributes, make('pre', {}, text));
+  const board = /** @type {Board} */ (make('duel-board', attributes, make('pre', {}, text)));
   place.replaceChildren(board);
   return board;
 }

@@ -54,7 +54,7 @@ function list(root, context) {
   if (place) page.scrollTop = place.top;
   place = null;
   // Back from a card, the list is scrolled to the same place.
-  grid.addEventListener('click', (e) => { if (e.target.closest('a')) place = { top: page.scrollTop, shown }; });
+  grid.addEventListener('click', (/** @type {MouseEvent} */ e) => { if (/** @type {Element} */ (e.target).closest('a')) place = { top: page.scrollTop, shown }; });
 }
 
 // A position replaces the duel on the table, which stays among the saved ones.

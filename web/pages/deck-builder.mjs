@@ -196,7 +196,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     const dialog = sheet(root, slip(card, { heading: 'h2' }), [
       ...(own ? [button('−', by(-1), { 'aria-label': word('less', card.shown) }), n, button('+', by(1), { 'aria-label': word('add', card.shown) })] : []),
       button(word('more'), () => { dialog.close(); go('cards', card.name); })]);
-    dialog.addEventListener('close', () => (held.isConnected ? held : rows.querySelector('button'))?.focus());
+    dialog.addEventListener('close', () => /** @type {HTMLElement} */ (held.isConnected ? held : rows.querySelector('button'))?.focus());
   }
   function sampleHand() {
     const whole = entries().flatMap(([card, n]) => Array(n).fill(card));
@@ -224,7 +224,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     const title = button(card.shown, () => look(card), { class: 'card-name', ...nameLang(card) });
     const li = make('li', {}, make('span', { class: 'count' }, String(n)), make('span', { class: 'name' }, title, ' ', cost(card)));
     title.dataset.card = card.name;
-    title.dataset.by = 0;
+    title.dataset.by = /** @type {string} */ (/** @type {unknown} */ (0));
     if (own) {
       li.append(button('−', () => step(card.name, -1), { 'aria-label': word('less', card.shown), 'data-card': card.name, 'data-by': -1 }),
         button('+', () => step(card.name, 1), { 'aria-label': word('add', card.shown), 'data-card': card.name, 'data-by': 1 }));
@@ -242,7 +242,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     sums.textContent = read.size ? word('sums', lands, others, average.toLocaleString(language(), { maximumFractionDigits: 1 })) : '';
     state.replaceChildren(problems(read));
     const held = rows.contains(document.activeElement) && /** @type {HTMLElement} */ (document.activeElement).dataset;
-    const place = held && [...rows.querySelectorAll('button')].indexOf(document.activeElement);
+    const place = held && [...rows.querySelectorAll('button')].indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     hover.hide();
     rows.replaceChildren();
     for (const kind of KINDS) {
@@ -374,7 +374,7 @@ function choices(sets, rules, { step, upToFour, look, hover, language }) {
     mark();
   }
   function mark() {
-    for (const li of list.children) if (li.dataset.card) li.querySelector('.count').textContent = inDeck.get(li.dataset.card) || '';
+    for (const li of /** @type {Iterable<HTMLElement>} */ (list.children)) if (li.dataset.card) li.querySelector('.count').textContent = inDeck.get(li.dataset.card) || '';
   }
   const build = () => holder.replaceChildren(filters(filter, () => { sets.fetch(); draw(); }), sets.line);
   build();
@@ -384,8 +384,8 @@ function choices(sets, rules, { step, upToFour, look, hover, language }) {
     make('div', { class: 'pool', role: 'group', 'aria-label': word('pool') }, list));
   section.addEventListener('keydown', (e) => {
     if (e.altKey || e.ctrlKey || e.metaKey) return;
-    const search = e.target.closest('input[type=search]');
-    const li = e.target.closest('.pool li');
+    const search = /** @type {Element} */ (e.target).closest('input[type=search]');
+    const li = /** @type {HTMLElement} */ (/** @type {Element} */ (e.target).closest('.pool li'));
     const to = (row) => row?.querySelector('.card-name')?.focus();
     if (search && e.key === 'Enter' && found.length) step(found[0].name, e.shiftKey ? -1 : 1);
     else if (search && e.key === 'ArrowDown') to(list.firstElementChild);

@@ -133,7 +133,7 @@ function importing(root, context, text = '') {
         lines[e.line - 1] = lines[e.line - 1].replace(e.text, () => e.nearest);
         area.value = lines.join('\n');
         look();
-        (found.querySelector('.problems button') ?? keep).focus();
+        /** @type {HTMLElement} */ (found.querySelector('.problems button') ?? keep).focus();
       }, { class: 'mend' }));
     }
     found.append(told);

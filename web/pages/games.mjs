@@ -39,6 +39,7 @@ class Shelf {
     pick.onchange = () => this.takeIn([...pick.files]);
     top.append(press(word('load'), () => pick.click()), pick);
     if (records.length) top.append(press(word('all'), () => this.exportAll(records)));
+    /** @type {HTMLElement[]} */
     const parts = [top];
     if (!storage.available) parts.push(make('p', word('off')));
     else if (!records.length) {

@@ -49,7 +49,7 @@ export class ReviewBox {
       this.box.replaceChildren(this.begin);
       this.begin.focus();
     }));
-    this.box.lastChild.focus();
+    /** @type {HTMLElement} */ (this.box.lastChild).focus();
     this.worker = new Worker(new URL('../app/review-worker.mjs', import.meta.url), { type: 'module' });
     this.worker.onerror = () => this.failed();
     this.worker.onmessage = ({ data }) => {
