@@ -1,6 +1,9 @@
 // A live board inside a side page: the same element that other sites use.
 import { make } from '../app/dom.mjs';
 
+/** @import { Board } from '../page-types.js' */
+
+/** @type {Promise<unknown> | null} */
 let script = null;
 export function element() {
   if (customElements.get('duel-board')) return Promise.resolve();
@@ -10,6 +13,7 @@ export function element() {
   return script;
 }
 
+/** @param {HTMLElement} place @param {string} text @param {Record<string, string>} attributes @returns {Promise<Board | null>} */
 export async function boardOf(place, text, attributes) {
   await element();
   if (!place.isConnected) return null;
