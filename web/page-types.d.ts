@@ -36,7 +36,7 @@ export interface App {
   leave(): void;
   restore(bytes: Uint8Array): string;
   setLanguage(lang: string): void;
-  shareLink(id?: string): void;
+  shareLink?: (id?: string) => void; // once links are there (app/links.mjs)
 }
 
 // What each side page is given (app/pages.mjs).
@@ -57,7 +57,7 @@ export type Running = Required<State>;
 // How a duel is played by links (pages/mail.mjs).
 export interface Mail {
   seat: number;
-  from?: number;
+  from: number;
   sent?: number;
   note?: string;
 }
@@ -69,20 +69,21 @@ export interface CardFile {
 export interface SavedDuel {
   id: string;
   bytes: Uint8Array<ArrayBuffer>;
-  names?: string[];
-  decks?: string[];
-  computers?: boolean[];
-  era?: string;
-  turn?: number;
-  over?: boolean;
-  winner?: number | null;
-  rules?: string;
-  picture?: unknown;
+  names: string[];
+  decks: string[];
+  computers: boolean[];
+  era: string;
+  turn: number;
+  over: boolean;
+  winner: number | null;
+  rules: string;
+  picture: ReturnType<typeof import('./app/picture.mjs').pictureOf>;
   title?: string;
-  date?: number;
-  created?: number;
-  checksum?: number;
-  writer?: string;
+  date: number;
+  created: number;
+  writer: string;
+  version: number;
+  checksum: number;
   mail?: Mail | null;
   files?: CardFile[];
 }
@@ -115,6 +116,15 @@ export interface DeckRead {
   cards: { name: string, count: number }[];
   errors: { code: string, line: number, column: number, text: string, nearest: string, message: string }[];
   problems: { code: string, forbids: boolean, card: string, message: string }[];
+}
+export type Copies = DeckRead['cards'][number];
+// A card and how many of it.
+export type Entry = [card: Card, count: number];
+// A deck of the player's, without an id until it is saved.
+export interface OwnDeck {
+  id?: string;
+  name: string;
+  text: string;
 }
 // A mistake in a card file.
 export interface Flaw {
@@ -157,6 +167,16 @@ export interface Decision {
   alike: boolean;
   best: Way;
   chosen: Way;
+}
+
+// The page that a review is on; the last only for the page that is saved.
+export interface ReviewedPage {
+  names: string[];
+  size: number;
+  notice: Notice;
+  go(at: number): void;
+  branch(at: number): void;
+  lesson(): { engine: Engine, links: Links, own: UserCards, data: Timeline, lang: string };
 }
 
 // What a link holds; with an error only the first four.

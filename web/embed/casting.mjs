@@ -27,7 +27,7 @@ function chosen(k) {
 // What is being cast; what was, and what became of it; or nothing.
 /** @typedef {{ on: false, ended?: undefined } | { on: false, ended: string, last: Casting }} Idle */
 // words() comes first.
-/** @typedef {CastingPanel & { buttons: HTMLButtonElement[], line: HTMLElement, begun: number }} Panel */
+/** @typedef {CastingPanel & { buttons: HTMLButtonElement[], line: HTMLElement }} Panel */
 
 export class CastingPanel {
   /** @param {Engine} engine @param {HTMLElement} place */
@@ -74,12 +74,12 @@ export class CastingPanel {
     const now = this.ask();
     const { state } = this;
     if (now.on) {
-      if (!state.on) /** @type {number} */ this.begun = this.lines();
+      if (!state.on) this.begun = this.lines();
       if (now.step !== /** @type {Casting} */ (state).step) this.shown = 0;
       this.state = now;
     } else if (state.on) {
       // It was cast if it is on the stack, or if the log has more than the one line that says it was taken back.
-      this.state = { on: false, ended: this.waits(state.about) || this.lines() > this.begun + 1 ? 'cast' : 'back', last: state };
+      this.state = { on: false, ended: this.waits(state.about) || this.lines() > /** @type {number} */ (this.begun) + 1 ? 'cast' : 'back', last: state };
       this.shown = 0;
     }
     this.draw();
@@ -120,7 +120,7 @@ export class CastingPanel {
     const of = (/** @type {number} */ i) => `${i}. ${word(`step${i}`)}: ${texts[i - 1] || (k && !k.wanted[i - 1] ? word('none') : word(`does${i}`))}`;
     if (this.shown) return of(this.shown);
     if (state.on) {
-      const next = [1, 2, 3, 4, 5, 6, 7, 8].find((i) => i > /** @type {Casting} */ (k).step && /** @type {Casting} */ (k).wanted[i - 1] && i !== 5);
+      const next = [1, 2, 3, 4, 5, 6, 7, 8].find((i) => i > state.step && state.wanted[i - 1] && i !== 5);
       return [`${word('now')}: ${state.step}. ${word(`step${state.step}`)}. ${word(`does${state.step}`)}`, next ? word('next', word(`step${next}`)) : ''].filter(Boolean).join(' ');
     }
     if (state.ended === 'cast') return word(state.last.ability ? 'activated' : 'cast', state.last.name);

@@ -3,6 +3,7 @@
 import { button, make } from './card-view.mjs';
 import { words } from '../app/words.mjs';
 
+/** @import { Brought } from '../app/brought.mjs' */
 /** @import { Index } from '../app/packs.mjs' */
 /** @import { Card, Context } from '../page-types.js' */
 // With a list in the words of an era, as it is from the beginning.
@@ -35,7 +36,7 @@ export class AllSets {
     /** @type {Card[]} */
     this.rows = this.engine.cards(era, this.language());
     this.whole = false;
-    if (kept) this.fetch();
+    if (kept) /** @type {Sets} */ (this).fetch();
     else this.offer();
     return this.rows;
   }
@@ -46,7 +47,7 @@ export class AllSets {
     this.line.replaceChildren(...parts);
   }
   offer(text = '') {
-    const ask = button(word('fetch'), () => this.fetch(), { id: 'all-sets' });
+    const ask = button(word('fetch'), () => /** @type {Sets} */ (this).fetch(), { id: 'all-sets' });
     // Without the network only who asks for them learns whether they are kept.
     if (!navigator.onLine && !this.packs.indexed) {
       this.say(make('span', {}, text), ask);
@@ -58,9 +59,10 @@ export class AllSets {
       this.say(make('span', {}, [text, word('more', more.toLocaleString(this.language()), sets.length)].filter(Boolean).join(' ')), ask);
     }, () => this.say(word('failed')));
   }
+  /** @this {Sets} */
   fetch() {
     if (this.whole) return;
-    const at = `${this.era} ${this.language()} ${this.packs.brought.changed}`;
+    const at = `${this.era} ${this.language()} ${/** @type {Brought} */ (this.packs.brought).changed}`;
     const era = this.era;
     this.coming = true;
     if (kept?.at !== at) {
