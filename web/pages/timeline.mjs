@@ -167,8 +167,8 @@ class Timeline {
       if (!(marks & TURN)) continue;
       const label = word('turnOf', turn, data.names[player] ?? '');
       this.turns.append(step(String(turn), () => at));
-      Object.assign(this.turns.lastChild, { title: label, ariaLabel: label });
-      Object.assign(this.turns.lastChild.dataset, { at, player });
+      Object.assign(/** @type {HTMLElement} */ (this.turns.lastChild), { title: label, ariaLabel: label });
+      Object.assign(/** @type {HTMLElement} */ (this.turns.lastChild).dataset, { at, player });
     }
     const settings = make('div', undefined, { class: 'row time-settings' });
     settings.append(choice(word('speed'), SPEEDS.map((s) => [s, `${s}×`]), this.speed, (v) => { this.speed = Number(v); }));
@@ -190,7 +190,7 @@ class Timeline {
     this.board = make('div', undefined, { class: 'time-board' });
     this.list = make('ol', undefined, { class: 'time-lines' });
     this.list.onclick = (e) => {
-      const at = e.target.closest('button')?.dataset.at;
+      const at = /** @type {Element} */ (e.target).closest('button')?.dataset.at;
       if (at !== undefined) { this.stop(); this.go(Number(at)); }
     };
     this.card = make('p', word('pointAt'), { class: 'quiet time-card', role: 'status' });
@@ -267,7 +267,7 @@ class Timeline {
     const parts = [namedPicture(view, word('picture')), ...positionInWords(view).map(([text, quiet]) => make('p', text, quiet ? { class: 'quiet' } : {}))];
     this.board.replaceChildren(...parts);
     this.guard();
-    const turns = [...this.turns.children];
+    const turns = [.../** @type {Iterable<HTMLElement>} */ (this.turns.children)];
     const here = turns.findLastIndex((b) => Number(b.dataset.at) <= this.at);
     for (const [i, b] of turns.entries()) b.setAttribute('aria-pressed', String(i === here));
     if (here >= 0) this.turns.scrollLeft = turns[here].offsetLeft - this.turns.offsetLeft - this.turns.clientWidth / 2;
@@ -279,7 +279,7 @@ class Timeline {
     now?.setAttribute('aria-current', 'true');
     // Scrolls only the list, not the page.
     if (now) {
-      const { offsetTop: from, offsetHeight: height } = now.parentElement;
+      const { offsetTop: from, offsetHeight: height } = /** @type {HTMLElement} */ (now.parentElement);
       if (from < this.list.scrollTop) this.list.scrollTop = from;
       else if (from + height > this.list.scrollTop + this.list.clientHeight) this.list.scrollTop = from + height - this.list.clientHeight;
     }
