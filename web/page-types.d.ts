@@ -19,7 +19,7 @@ import type { Issue, State } from './bridge/view.js';
 export interface App {
   engine: Engine;
   storage: Storage;
-  own: UserCards;
+  own: UserCards & { keepDeck(deck: OwnDeck): Promise<string> };
   keeper: Keeper;
   links: Links;
   canvas: Canvas;
@@ -153,11 +153,21 @@ export interface TimelineLine {
   text: string;
 }
 
+// What comes of a way, over all playouts; the last three by player (app/hint.mjs).
+export interface Expectation {
+  path: number[];
+  playouts: number;
+  won: number;
+  lost: number;
+  life: number[];
+  hand: number[];
+  creatures: number[];
+}
 // What the program thinks of one way, and a decision of a duel that is reviewed.
 export interface Way {
   chance: number;
   words: string[];
-  expected: any; // as app/hint.mjs reads it
+  expected: Expectation;
 }
 export interface Decision {
   at: number;
@@ -239,7 +249,7 @@ export interface Parting {
 
 // A spell or ability on its way (bridge/casting.cpp).
 export interface Casting {
-  on: true;
+  on: boolean;
   step: number;
   player: string;
   ability: boolean;

@@ -24,21 +24,21 @@ function chosen(k) {
     k.step > 5 ? word('legal') : '', k.step > 5 ? k.cost || '{0}' : '', k.tapped ? word('tapped', k.tapped) : '', k.paid_with.join(', ')];
 }
 
-// What is being cast; what was, and what became of it; or nothing.
-/** @typedef {{ on: false, ended?: undefined } | { on: false, ended: string, last: Casting }} Idle */
+// When nothing is being cast: at most what was, and what became of it.
+/** @typedef {Casting & { ended?: string, last?: Casting }} Known */
 // words() comes first.
 /** @typedef {CastingPanel & { buttons: HTMLButtonElement[], line: HTMLElement }} Panel */
 
 export class CastingPanel {
   /** @param {Engine} engine @param {HTMLElement} place */
   constructor(engine, place) {
-    /** @type {() => Casting | { on: false }} */
+    /** @type {() => Casting} */
     this.ask = engine.calls.casting;
     this.lines = () => /** @type {number} */ (engine.state().log);
     this.waits = (/** @type {string | null} */ about) => /** @type {View} */ (engine.state().view).stack.some((e) => e.ref === about || e.source === about);
     this.place = place;
-    /** @type {Casting | Idle} */
-    this.state = { on: false };
+    /** @type {Known} */
+    this.state = /** @type {Known} */ ({ on: false });
     this.shown = 0; // the step that the reader pressed; 0: the current one
     place.id = 'casting';
   }
@@ -75,18 +75,18 @@ export class CastingPanel {
     const { state } = this;
     if (now.on) {
       if (!state.on) this.begun = this.lines();
-      if (now.step !== /** @type {Casting} */ (state).step) this.shown = 0;
+      if (now.step !== state.step) this.shown = 0;
       this.state = now;
     } else if (state.on) {
       // It was cast if it is on the stack, or if the log has more than the one line that says it was taken back.
-      this.state = { on: false, ended: this.waits(state.about) || this.lines() > /** @type {number} */ (this.begun) + 1 ? 'cast' : 'back', last: state };
+      this.state = /** @type {Known} */ ({ on: false, ended: this.waits(state.about) || this.lines() > /** @type {number} */ (this.begun) + 1 ? 'cast' : 'back', last: state });
       this.shown = 0;
     }
     this.draw();
   }
   /** @this {Panel} */
   begin() {
-    this.state = { on: false };
+    this.state = /** @type {Known} */ ({ on: false });
     this.shown = 0;
     this.draw();
   }
@@ -95,7 +95,7 @@ export class CastingPanel {
   draw() {
     if (!this.buttons) return;
     const { state } = this;
-    const k = state.on ? state : state.ended === 'cast' ? { ...state.last, step: 9 } : null;
+    const k = state.on ? state : state.ended === 'cast' ? { .../** @type {Casting} */ (state.last), step: 9 } : null;
     const texts = k ? chosen(k) : [];
     this.buttons.forEach((button, i) => {
       const here = Boolean(state.on) && i + 1 === /** @type {Casting} */ (k).step;
@@ -113,17 +113,17 @@ export class CastingPanel {
       else if (said === '–') small.setAttribute('aria-label', word('none'));
       else small.removeAttribute('aria-label');
     });
-    this.line.textContent = this.told(state, k, texts);
+    this.line.textContent = this.told(state, /** @type {Casting} */ (k), texts);
   }
-  /** @param {Casting | Idle} state @param {Casting | null} k @param {string[]} texts @returns {string} */
+  /** @param {Known} state @param {Casting} k @param {string[]} texts @returns {string} */
   told(state, k, texts) {
     const of = (/** @type {number} */ i) => `${i}. ${word(`step${i}`)}: ${texts[i - 1] || (k && !k.wanted[i - 1] ? word('none') : word(`does${i}`))}`;
     if (this.shown) return of(this.shown);
     if (state.on) {
-      const next = [1, 2, 3, 4, 5, 6, 7, 8].find((i) => i > state.step && state.wanted[i - 1] && i !== 5);
-      return [`${word('now')}: ${state.step}. ${word(`step${state.step}`)}. ${word(`does${state.step}`)}`, next ? word('next', word(`step${next}`)) : ''].filter(Boolean).join(' ');
+      const next = [1, 2, 3, 4, 5, 6, 7, 8].find((i) => i > k.step && k.wanted[i - 1] && i !== 5);
+      return [`${word('now')}: ${k.step}. ${word(`step${k.step}`)}. ${word(`does${k.step}`)}`, next ? word('next', word(`step${next}`)) : ''].filter(Boolean).join(' ');
     }
-    if (state.ended === 'cast') return word(state.last.ability ? 'activated' : 'cast', state.last.name);
+    if (state.ended === 'cast') return word(/** @type {Casting} */ (state.last).ability ? 'activated' : 'cast', /** @type {Casting} */ (state.last).name);
     return state.ended === 'back' ? word('back') : word('before');
   }
 }

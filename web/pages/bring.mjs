@@ -15,9 +15,6 @@ const REASONS = ['header', 'parts', 'words', 'otherwise', 'ambiguous'];
 
 // One reading, in a worker. `progress(done, of)`.
 export class Reading {
-  /** @type {(() => void) | undefined} */
-  stopped;
-
   /** @param {{ progress: (done: number, of: number) => void }} how */
   constructor({ progress }) {
     this.progress = progress;

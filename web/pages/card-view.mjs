@@ -222,7 +222,7 @@ export function colorPie(entries) {
     const t = svg('text', { x: 150, y: 24 + row * 22, 'font-size': 14, 'font-weight': 700, fill: '#2a1e14' });
     t.textContent = `${Math.round((100 * n) / all)} %`;
     const disc = symbol(letter);
-    for (const [name, value] of Object.entries(/** @type {Record<string, any>} */ ({ x: 126, y: 10 + row * 22, width: 18, height: 18, 'aria-hidden': 'true' }))) disc.setAttribute(name, value);
+    for (const [name, value] of Object.entries(/** @type {Record<string, string>} */ (/** @type {unknown} */ ({ x: 126, y: 10 + row * 22, width: 18, height: 18, 'aria-hidden': 'true' })))) disc.setAttribute(name, value);
     picture.append(disc, t);
   });
   return figure(word('pie'), shown.map(([letter, n]) => `${colorName(letter)} ${Math.round((100 * n) / all)} %`).join(', '), picture);

@@ -21,7 +21,7 @@ export function choose(mirror, text) {
     if (select) select.value = value;
   }
   mirror.about();
-  $('setup-first').value = ['0', '1', '', 'choose'][Number(first)];
+  $('setup-first').value = ['0', '1', '', 'choose'][/** @type {number} */ (/** @type {unknown} */ (first))];
   $('setup-seed').value = seed;
   for (const seat of [0, 1]) {
     $(`setup-name-${seat}`).value = names[seat];

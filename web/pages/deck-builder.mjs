@@ -256,7 +256,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     const title = button(card.shown, () => look(card), { class: 'card-name', ...nameLang(card) });
     const li = make('li', {}, make('span', { class: 'count' }, String(n)), make('span', { class: 'name' }, title, ' ', cost(card)));
     title.dataset.card = card.name;
-    title.dataset.by = /** @type {any} */ (0);
+    title.dataset.by = /** @type {string} */ (/** @type {unknown} */ (0));
     if (own) {
       li.append(button('−', () => step(card.name, -1), { 'aria-label': word('less', card.shown), 'data-card': card.name, 'data-by': -1 }),
         button('+', () => step(card.name, 1), { 'aria-label': word('add', card.shown), 'data-card': card.name, 'data-by': 1 }));
@@ -345,7 +345,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     const both = make('div', { class: 'builder' }, half, /** @type {Pool} */ (pool).element);
     // A narrow screen shows one of the two at a time.
     const turn = (/** @type {number} */ which) => {
-      both.dataset.half = /** @type {any} */ (which);
+      both.dataset.half = /** @type {string} */ (/** @type {unknown} */ (which));
       for (const [i, b] of [...tabs.children].entries()) b.setAttribute('aria-pressed', String(i === which));
     };
     tabs.append(button(word('deck'), () => turn(0)), button(word('cards'), () => turn(1)));
@@ -427,7 +427,8 @@ function choices(sets, rules, { step, upToFour, look, hover, language }) {
     if (e.altKey || e.ctrlKey || e.metaKey) return;
     const search = /** @type {Element} */ (e.target).closest('input[type=search]');
     const li = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest('.pool li'));
-    const to = (/** @type {Element | null} */ row) => /** @type {HTMLElement | null | undefined} */ (row?.querySelector('.card-name'))?.focus();
+    /** @param {{ querySelector(selector: string): HTMLElement | null } | null} row */
+    const to = (row) => row?.querySelector('.card-name')?.focus();
     if (search && e.key === 'Enter' && found.length) step(found[0].name, e.shiftKey ? -1 : 1);
     else if (search && e.key === 'ArrowDown') to(list.firstElementChild);
     else if (li && e.key === 'ArrowDown') to(li.nextElementSibling);

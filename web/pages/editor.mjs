@@ -127,8 +127,8 @@ class Editor {
   search() {
     const wanted = this.query.value.trim().toLowerCase();
     const hits = wanted ? this.all().filter((c) => c.name.toLowerCase().includes(wanted) || c.shown.toLowerCase().includes(wanted))
-      .sort((a, b) => (b.name.toLowerCase().startsWith(wanted) - a.name.toLowerCase().startsWith(wanted)) || a.name.length - b.name.length).slice(0, 12)
-      : ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((name) => this.all().find((c) => c.name === name)).filter(Boolean);
+      .sort((a, b) => (/** @type {number} */ (/** @type {unknown} */ (b.name.toLowerCase().startsWith(wanted))) - /** @type {number} */ (/** @type {unknown} */ (a.name.toLowerCase().startsWith(wanted)))) || a.name.length - b.name.length).slice(0, 12)
+      : ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((name) => /** @type {Card} */ (this.all().find((c) => c.name === name))).filter(Boolean);
     this.found.replaceChildren(...hits.map((c) => make('li', {}, this.handle({ name: c.name }, c.shown, c.text))));
     if (!hits.length) this.found.append(make('li', { class: 'quiet' }, word('none')));
   }
@@ -254,10 +254,10 @@ class Editor {
    * @param {string} text
    * @param {string | number} value
    * @param {(value: string) => void} changed
-   * @param {Record<string, any>} attributes
+   * @param {Record<string, string | number>} attributes
    */
   field(key, text, value, changed, attributes = {}) {
-    return labelled(text, make('input', { value, 'data-key': key, onchange: (/** @type {any} */ e) => changed(e.target.value.trim()), ...attributes }));
+    return labelled(text, make('input', { value, 'data-key': key, onchange: (/** @type {{ target: HTMLInputElement }} */ e) => changed(e.target.value.trim()), ...attributes }));
   }
   /** @this {Shown} @param {string} seat */
   drawSeat(seat) {
@@ -297,7 +297,7 @@ class Editor {
     this.details.hidden = !item;
     if (!item) return;
     /** @type {HTMLElement} */ (this.root.querySelector(`[data-zone="${/** @type {Picked} */ (picked).seat}.${/** @type {Picked} */ (picked).zone}"]`)).after(this.details);
-    const check = (/** @type {string} */ mod) => make('label', {}, make('input', { type: 'checkbox', checked: item.mods.includes(mod), 'data-key': `mod.${mod}`, onchange: (/** @type {any} */ e) => this.change(withMod(item, mod, e.target.checked ? mod : '')) }), ` ${word(mod)}`);
+    const check = (/** @type {string} */ mod) => make('label', {}, make('input', { type: 'checkbox', checked: item.mods.includes(mod), 'data-key': `mod.${mod}`, onchange: (/** @type {{ target: HTMLInputElement }} */ e) => this.change(withMod(item, mod, e.target.checked ? mod : '')) }), ` ${word(mod)}`);
     const number = (/** @type {string} */ text, /** @type {string} */ key, /** @type {number} */ value, /** @type {(n: number) => void} */ changed, min = 0) => this.field(key, text, value, (v) => changed(Math.max(min, Math.min(99, Number(v) || 0))), { type: 'number', min, max: 99, class: 'number' });
     const rows = [make('h2', {}, word('card', this.shownName(item.name))), make('div', { class: 'row' }, number(word('count'), 'mod.count', item.count, (n) => this.change({ ...item, count: n }), 1))];
     if (/** @type {Picked} */ (picked).zone === 'play') {
@@ -330,7 +330,7 @@ class Editor {
     /** @type {HouseRule[]} */
     const rules = (this.rules ??= this.context.engine.rules(language()));
     const title = this.field('title', word('name'), p.title, (v) => this.line('scenario', v || word('own')), { maxlength: 80 });
-    const boxes = eras().map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (/** @type {any} */ e) => {
+    const boxes = eras().map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (/** @type {{ target: HTMLInputElement }} */ e) => {
       const now = e.target.checked ? [...p.rules, era] : p.rules.filter((r) => r !== era);
       this.line('rules', now.filter((r) => ERA_NAMES.includes(r)).join(' '));
     } }), ` ${name}`));

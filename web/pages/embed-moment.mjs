@@ -74,7 +74,7 @@ export async function embedMoment(place, { engine, notice }, moment, eyes = NOBO
   const turnOf = (place.turn = {});
   const gone = () => place.turn !== turnOf || !place.isConnected;
   // While a duel goes on, the engine says whose hand may be told; afterwards the author does.
-  const hands = data.eyes.length ? make('p', { class: 'row' }, make('label', `${word('hands')} `, make('select', { id: 'embed-hands', onchange: (/** @type {any} */ e) => embedMoment(place, { engine, notice }, moment, Number(e.target.value)) },
+  const hands = data.eyes.length ? make('p', { class: 'row' }, make('label', `${word('hands')} `, make('select', { id: 'embed-hands', onchange: (/** @type {{ target: HTMLSelectElement }} */ e) => embedMoment(place, { engine, notice }, moment, Number(e.target.value)) },
     ...[[NOBODY, word('nobody')], [0, data.names[0]], [1, data.names[1]], [BOTH, word('both')]].map(([value, text]) => make('option', String(text), { value: String(value), selected: value === eyes }))))) : '';
   place.replaceChildren(hands, said, preview, sheet);
   const board = await boardOf(preview, `scenario ${title.replace(/[#\n]/g, '')}\nrules    ${data.era}\n`, { mode: 'play', lang: language() });

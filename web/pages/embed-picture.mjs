@@ -18,7 +18,7 @@ export async function boardPng(address) {
   document.body.append(frame);
   try {
     // It is in the page.
-    const there = /** @type {Window} */ (frame.contentWindow);
+    const { contentWindow: there } = /** @type {{ contentWindow: Window }} */ (frame);
     const board = () => there.upkeepBoard;
     const loaded = await until(() => board()?.getState().then(() => true, () => false) ?? false);
     if (!loaded || !there.document.body.classList.contains('canvas')) return null;

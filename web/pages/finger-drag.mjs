@@ -58,7 +58,8 @@ export function dragByFinger(card, zones, drop) {
         follow();
       } else if (Math.hypot(at.clientX - first.clientX, at.clientY - first.clientY) > SLACK) end();
     };
-    const end = (/** @type {TouchEvent | undefined} */ up = undefined) => {
+    /** @param {TouchEvent} [up] */
+    const end = (up) => {
       clearTimeout(held);
       for (const [name, heard] of heardOf) card.removeEventListener(name, heard);
       card.draggable = true;

@@ -17,7 +17,7 @@ export function said(text) {
   const at = LANGUAGES.findIndex(([tag]) => tag === language());
   for (/** @type {RegExpExecArray | null} */ let m; (m = INNERMOST.exec(text));) {
     const [, ...parts] = m[2].split('\x03');
-    const words = WORDS[Number(m[1])]?.[at] ?? '';
+    const words = WORDS[/** @type {number} */ (/** @type {unknown} */ (m[1]))]?.[at] ?? '';
     // Without parts nothing is filled in: "{1}" may be a symbol.
     text = text.slice(0, m.index) + (parts.length ? words.replace(/\{(\d)\}/g, (place, i) => parts[i] ?? place) : words) + text.slice(m.index + m[0].length);
   }

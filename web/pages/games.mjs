@@ -168,7 +168,7 @@ class Shelf {
   /** @this {Shown} @param {SavedDuel} record */
   async duplicate(record) {
     const date = Date.now();
-    await this.context.storage.put([{ ...record, id: newId(), title: word('copyOf', nameOf(record)), created: date, date, writer: /** @type {any} */ (undefined), mail: undefined }]);
+    await this.context.storage.put([{ ...record, id: newId(), title: word('copyOf', nameOf(record)), created: date, date, writer: /** @type {string} */ (/** @type {unknown} */ (undefined)), mail: undefined }]);
     this.render();
   }
 

@@ -46,7 +46,7 @@ export async function follow(app) {
   if (!mail || !state.running || paged()) return hide(app);
   if (state.view.over) {
     hide(app);
-    return offerEnd(app, state);
+    return offerEnd(app, /** @type {Running} */ (state));
   }
   if (state.seat === mail.seat) {
     hide(app);
@@ -70,7 +70,7 @@ export async function follow(app) {
   });
   await styled;
   // Meanwhile something may have changed, and this be asked again.
-  if (shown === about && !paged()) show(app, state, sent);
+  if (shown === about && !paged()) show(app, /** @type {Running} */ (state), sent);
   return undefined;
 }
 

@@ -34,11 +34,11 @@ const english = new Set();
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {string} [text]
- * @param {Record<string, any>} attributes
+ * @param {Record<string, string | number>} attributes
  * @returns {HTMLElementTagNameMap[K]}
  */
 const make = (tag, text, attributes = {}) => /** @type {HTMLElementTagNameMap[K]} */ (plain(tag, attributes, ...(text === undefined ? [] : taggedNames([text], english))));
-/** @param {string} text @param {() => unknown} act @param {Record<string, any>} attributes */
+/** @param {string} text @param {() => unknown} act @param {Record<string, string | number>} attributes */
 function press(text, act, attributes = {}) {
   const button = make('button', text, { type: 'button', ...attributes });
   button.onclick = act;
