@@ -120,7 +120,7 @@ class Failure extends Error {
 /**
  * What a board is to show, once it has been checked.
  * @typedef {{
- *   text?: string, link?: string, saved?: Uint8Array | null, era?: string | null, lang?: string | null, mode?: string | null, seat?: string | null,
+ *   text?: string | null, link?: string | null, saved?: Uint8Array | null, era?: string | null, lang?: string | null, mode?: string | null, seat?: string | null,
  *   allow?: string | null, goal?: string | null, controls?: string | null, theme?: string | null, names?: string[] | null,
  * }} Setup
  */
