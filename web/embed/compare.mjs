@@ -3,12 +3,15 @@
 import { comparison, forEvery } from '../pages/compare.mjs';
 import { words } from '../app/words.mjs';
 
+/** @import { Engine } from '../app/engine.mjs' */
+
 const word = words(strings('embed.compare'));
 
 export { forEvery };
 
 export class CompareFrame {
   // open(era): called to show the board under these rules.
+  /** @param {Engine} engine @param {HTMLElement} place @param {(era: string) => void} open */
   constructor(engine, place, open) {
     this.engine = engine;
     this.open = open;
@@ -18,6 +21,7 @@ export class CompareFrame {
     this.root = Object.assign(document.createElement('div'), { id: 'page', className: 'in-frame', tabIndex: 0 });
     place.append(this.root);
   }
+  /** @param {string} text @param {string} language */
   draw(text, language) {
     this.text = text;
     const body = Object.assign(document.createElement('div'), { className: 'page-body compare' });
@@ -25,13 +29,14 @@ export class CompareFrame {
       this.show(false);
       this.open(era);
     });
-    body.append(...(problem ? [problem] : [columns, parts]));
+    body.append(...(problem ? [problem] : /** @type {HTMLElement[]} */ ([columns, parts])));
     this.root.replaceChildren(body);
   }
+  /** @param {boolean} on */
   show(on) {
     this.root.hidden = !on;
-    document.getElementById('embed-board').classList.toggle('beneath', on);
-    for (const e of /** @type {Iterable<HTMLElement>} */ (this.root.parentElement.children)) if (e !== this.root) e.inert = on;
+    /** @type {HTMLElement} */ (document.getElementById('embed-board')).classList.toggle('beneath', on);
+    for (const e of /** @type {Iterable<HTMLElement>} */ (/** @type {HTMLElement} */ (this.root.parentElement).children)) if (e !== this.root) e.inert = on;
     if (this.button) this.button.textContent = word(on ? 'board' : 'aside');
     this.onshow?.(on);
   }

@@ -9,24 +9,36 @@ import { Mirror } from '../app/mirror.mjs';
 import { pack, unpack } from '../app/pack.mjs';
 import { language, pickLanguage, setLanguage, words } from '../app/words.mjs';
 
+/** @import { Engine } from '../app/engine.mjs' */
+/** @import { Panel } from './casting.mjs' */
+/** @import { CompareFrame } from './compare.mjs' */
+/** @import { BoardState, Running } from '../page-types.js' */
+/** @import { Answer, Issue, View } from '../bridge/view.js' */
+
 const VERSION = 1;
 const MAX_TEXT = 65536;
 const MAX_PER_SECOND = 100;
 
 const word = words(strings('embed.frame'));
 
-const $ = (id) => document.getElementById(id);
+const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 // A test of a value; `is` says in code what it accepts, as the declarations for authors do (embed.d.ts).
+/** @typedef {((value: unknown) => boolean) & { is?: string, takes?: string, fields?: Record<string, Test> }} Test */
+/** @param {string} is @param {(value: unknown) => boolean} test @returns {Test & { is: string }} */
 const typed = (is, test) => Object.assign(test, { is });
 const text = (max = MAX_TEXT) => typed('string', (v) => typeof v === 'string' && v.length <= max);
-const maybe = (test) => Object.assign((v) => v === undefined || v === null || test(v), test);
+/** @param {Test} test @returns {Test} */
+const maybe = (test) => Object.assign((/** @type {unknown} */ v) => v === undefined || v === null || test(v), test);
 const integer = typed('integer', (v) => Number.isSafeInteger(v));
 // `takes` says what is accepted, for authors who mistyped a value.
-const one = (...values) => Object.assign((v) => values.includes(v), { takes: values.join(', ') });
-const some = (...values) => Object.assign((v) => typeof v === 'string' && v.length <= 200 && v.split(/[\s,]+/).every((w) => !w || values.includes(w.replace(/^\+/, ''))), { takes: values.join(', ') });
-const list = (test, max = 100) => typed(`${test.is}[]`, (v) => Array.isArray(v) && v.length <= max && v.every(test));
+/** @param {string[]} values @returns {Test} */
+const one = (...values) => Object.assign((/** @type {unknown} */ v) => values.includes(/** @type {string} */ (v)), { takes: values.join(', ') });
+/** @param {string[]} values @returns {Test} */
+const some = (...values) => Object.assign((/** @type {unknown} */ v) => typeof v === 'string' && v.length <= 200 && v.split(/[\s,]+/).every((w) => !w || values.includes(w.replace(/^\+/, ''))), { takes: values.join(', ') });
+const list = (/** @type {Test} */ test, max = 100) => typed(`${test.is}[]`, (v) => Array.isArray(v) && v.length <= max && v.every(test));
 const bytes = typed('Uint8Array', (v) => v instanceof Uint8Array && v.length <= 1 << 20);
-const record = (fields) => Object.assign((v) => typeof v === 'object' && v !== null && !Array.isArray(v) &&
+/** @param {Record<string, Test>} fields @returns {Test} */
+const record = (fields) => Object.assign((/** @type {any} */ v) => typeof v === 'object' && v !== null && !Array.isArray(v) &&
   Object.keys(v).every((k) => Object.hasOwn(fields, k)) && Object.entries(fields).every(([k, test]) => test(v[k])), { fields, is: `{ ${Object.keys(fields).join(', ')} }` });
 
 const ERA = one('fifth', 'sixth', 'm10', 'foundations');
@@ -37,10 +49,11 @@ const SETUP = record({
   theme: maybe(one('dark', 'light')), names: maybe(list(text(40), 2)),
 });
 // The arguments of each method, as a test for each.
+/** @type {Record<string, Test[]>} */
 const METHODS = {
   load: [SETUP],
   getState: [],
-  setState: [Object.assign((v) => SETUP(v) || bytes(v), SETUP, { is: `${SETUP.is} | ${bytes.is}` })],
+  setState: [Object.assign((/** @type {unknown} */ v) => SETUP(v) || bytes(v), SETUP, { is: `${SETUP.is} | ${bytes.is}` })],
   getLegalActions: [],
   act: [typed('integer | string', (v) => integer(v) || text(2000)(v))],
   explain: [maybe(text(2000))],
@@ -72,7 +85,8 @@ const GOAL = /^([AB] (wins|survives)\b|[AB]\.(life|hand)\s)/;
 // The fields of a setup that the address of a board can hold.
 const IN_ADDRESS = ['era', 'mode', 'seat', 'allow', 'goal', 'controls', 'theme'];
 
-const toAddress = (data) => btoa(String.fromCharCode(...data)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+const toAddress = (/** @type {Uint8Array} */ data) => btoa(String.fromCharCode(...data)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+/** @param {string} letters */
 function fromAddress(letters) {
   try {
     return Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
@@ -82,18 +96,20 @@ function fromAddress(letters) {
 }
 
 // Errors of links and saved duels; loaded when needed.
-const inWords = async (message) => (await import('../pages/record-file.mjs')).wrongRecord(message);
+const inWords = async (/** @type {string} */ message) => (await import('../pages/record-file.mjs')).wrongRecord(message);
 
 // Which field of a setup is wrong, and what it accepts.
+/** @param {number} number @param {string} method @param {Test} test @param {any} given */
 function wrongArgument(number, method, test, given) {
   const fields = (typeof given === 'object' && given && !ArrayBuffer.isView(given) && test.fields) || null;
   const name = fields && Object.keys({ ...fields, ...given }).find((k) => (!Object.hasOwn(fields, k) || !fields[k](given[k])));
-  const taken = name ? fields[name] : test;
+  const taken = name ? /** @type {Record<string, Test>} */ (fields)[name] : test;
   if (name && taken?.takes) return wrong('field', name, taken.takes);
   return taken ? wrong('argument', name ?? number, method, taken.takes ?? taken.is) : wrong('noField', name, method, test.is);
 }
 
 class Failure extends Error {
+  /** @param {string} code @param {string | undefined} message @param {object} detail */
   constructor(code, message, detail = {}) {
     super(message);
     this.code = code;
@@ -101,17 +117,44 @@ class Failure extends Error {
   }
 }
 
+/**
+ * What a board is to show, once it has been checked.
+ * @typedef {{
+ *   text?: string | null, link?: string | null, saved?: Uint8Array | null, era?: string | null, lang?: string | null, mode?: string | null, seat?: string | null,
+ *   allow?: string | null, goal?: string | null, controls?: string | null, theme?: string | null, names?: string[] | null,
+ * }} Setup
+ */
+/** @typedef {Setup & { text: string }} Placed */
+/** @typedef {{ ok: boolean, issues: Issue[] }} Laid */
+/** @typedef {Engine['calls']} Calls */
+// What run() and do_load() make comes first.
+/**
+ * @typedef {{
+ *   host: string | null, canvas: Canvas, engine: Engine, mirror: Mirror, port: MessagePort | undefined, times: number[] | undefined,
+ *   board: {
+ *     load: Calls['boardLoad'], state: () => BoardState, go: Calls['boardGo'], allow: Calls['boardAllow'], reply: Calls['boardReply'],
+ *     seat: Calls['boardSeat'], hint: Calls['boardHint'], act: Calls['boardAct'], try: Calls['boardTry'],
+ *   },
+ *   coming: Promise<void> | null | undefined, loaded: boolean | undefined, lacking: boolean | undefined, casting: Panel | undefined,
+ *   compare: CompareFrame | null | undefined, forEvery: (text: string) => string, setup: Placed, logAt: number, decision: string | null,
+ *   timer: ReturnType<typeof setInterval> | 0 | undefined, replying: ReturnType<typeof setTimeout> | 0 | undefined, pointed: boolean | undefined,
+ *   passing: boolean | undefined, said: string | undefined, goal: string | undefined, height: number | undefined,
+ * }} Made
+ */
+/** @typedef {Omit<Frame, keyof Made> & Made} Live */
+
 class Frame {
   /** @type {import('../app/packs.mjs').Packs | undefined} */
   packs;  // once the position named a card that the program lacks
 
+  /** @this {Live} */
   async run() {
     const query = new URLSearchParams(location.search);
     this.host = query.get('host');
     setLanguage(pickLanguage([query.get('lang'), ...navigator.languages].filter(Boolean)));
     // The table of the plain page is taken from the game's own page.
     const page = new DOMParser().parseFromString(await (await fetch('index.html')).text(), 'text/html');
-    $('embed-board').append(document.adoptNode(page.getElementById('plain')));
+    $('embed-board').append(document.adoptNode(/** @type {HTMLElement} */ (page.getElementById('plain'))));
     document.querySelector('#plain #loading')?.remove();
     this.canvas = new Canvas(/** @type {HTMLCanvasElement} */ ($('canvas')), {
       changed: () => this.changed(),
@@ -133,7 +176,7 @@ class Frame {
     $('loading').hidden = true;
     this.engine.addFonts();
     const drawn = query.get('plain') !== '1' && this.canvas.start(module, language());
-    if (drawn) this.canvas.shell.setBoard(1);
+    if (drawn) /** @type {NonNullable<Canvas['shell']>} */ (this.canvas.shell).setBoard(1);
     document.body.classList.toggle('canvas', drawn);
     this.canvas.onlost = () => document.body.classList.remove('canvas');
     this.canvas.onrestored = () => document.body.classList.add('canvas');
@@ -142,16 +185,18 @@ class Frame {
     this.listen();
     if (window.parent !== window) window.parent.postMessage({ upkeep: VERSION, type: 'board' }, '*');
     if (location.hash.length > 1) {
+      /** @type {Record<string, string | null>} */
       const setup = { link: location.hash };
       for (const name of IN_ADDRESS) if (query.get(name)) setup[name] = query.get(name);
-      await this.answer('load', [setup]).catch((error) => this.slip(word('explain'), error.message));
+      await this.answer('load', [setup]).catch((/** @type {Failure} */ error) => this.slip(word('explain'), error.message));
     }
-    window.upkeepBoard = Object.fromEntries(Object.keys(METHODS).map((m) => [m, (...args) => this.answer(m, args)]));
+    window.upkeepBoard = Object.fromEntries(Object.keys(METHODS).map((m) => [m, (/** @type {unknown[]} */ ...args) => this.answer(m, args)]));
     window.upkeepBoard.regions = () => this.canvas.regions();
     window.upkeepBoard.resting = () => this.canvas.resting;
   }
 
   // ------------------------------------------------------------------ the page around
+  /** @this {Live} */
   listen() {
     window.addEventListener('message', (e) => {
       if (e.source !== window.parent || window.parent === window || this.port) return;
@@ -161,6 +206,7 @@ class Frame {
       this.port.onmessage = (m) => this.hear(m.data);
     });
   }
+  /** @this {Live} @param {any} m */
   async hear(m) {
     const id = Number.isSafeInteger(m?.id) ? m.id : 0;
     try {
@@ -171,17 +217,19 @@ class Frame {
       if (!m || m.upkeep !== VERSION) throw new Failure('version', wrong('version', VERSION));
       if (!id) throw new Failure('bad-message', wrong('noId'));
       const result = await this.answer(m.method, m.args);
-      this.port.postMessage({ upkeep: VERSION, id, result });
-    } catch (error) {
-      this.port.postMessage({ upkeep: VERSION, id, error: { code: error.code ?? 'failed', message: String(error.message ?? error), ...error.detail } });
+      /** @type {MessagePort} */ (this.port).postMessage({ upkeep: VERSION, id, result });
+    } catch (/** @type {any} */ error) {
+      /** @type {MessagePort} */ (this.port).postMessage({ upkeep: VERSION, id, error: { code: error.code ?? 'failed', message: String(error.message ?? error), ...error.detail } });
     }
   }
+  /** @this {Live} @param {string} event @param {unknown} detail */
   tell(event, detail) {
     this.port?.postMessage({ upkeep: VERSION, event, detail });
     document.dispatchEvent(new CustomEvent(event, { detail }));
   }
 
   // Checks the arguments of a method and calls it.
+  /** @this {Live} @param {string} method @param {unknown[]} args @returns {Promise<unknown>} */
   async answer(method, args = []) {
     const tests = Object.hasOwn(METHODS, String(method)) ? METHODS[method] : null;
     if (!tests) throw new Failure('no-method', wrong('noMethod', String(method).slice(0, 40)));
@@ -203,6 +251,12 @@ class Frame {
   }
   // Does something, and again with the cards of sets that it looked for in vain. What fetches them comes only with the
   // first such card. A board has no cards that the player has brought: it is to be the same for everybody.
+  /**
+   * @template T
+   * @this {Live}
+   * @param {() => T | Promise<T>} something
+   * @returns {Promise<T>}
+   */
   async withCards(something) {
     this.engine.sought();
     this.lacking = false;
@@ -211,7 +265,7 @@ class Frame {
     if (!wanted.length) return done;
     try {
       const { Packs } = await import('../app/packs.mjs');
-      this.packs ??= new Packs(this.engine, (path, text) => this.engine.ownCards(path, text, true), { cards: async () => new Map() });
+      this.packs ??= new Packs(this.engine, (/** @type {string} */ path, /** @type {string} */ text) => this.engine.ownCards(path, text, true), { cards: async () => new Map() });
       if (await this.packs.bring(wanted)) {
         done = await this.packs.with(something);
         this.lacking = this.packs.lacking;
@@ -221,19 +275,21 @@ class Frame {
     }
     return done;
   }
-  do(method, ...args) { return this[`do_${method}`](...args); }
+  /** @this {Live} @param {string} method @param {unknown[]} args @returns {any} */
+  do(method, ...args) { return /** @type {Record<string, (...given: unknown[]) => any>} */ (/** @type {unknown} */ (this))[`do_${method}`](...args); }
 
+  /** @this {Live} @param {Setup} setup */
   async do_load(setup) {
     if (setup.lang) this.setLocale(pickLanguage([setup.lang]));
     const { link } = setup;
     if (link) setup = await this.fromLink(setup);
     await this.parts(setup);
     if (setup.text === undefined) throw new Failure('bad-arguments', wrong('noText'));
-    const { ok, issues } = await this.withCards(() => this.place(setup));
+    const { ok, issues } = await this.withCards(() => this.place(/** @type {Placed} */ (setup)));
     if (!ok) {
       throw await this.badText(issues);
     }
-    const unread = setup.saved ? await this.withCards(() => this.engine.restore(setup.saved)) : '';
+    const unread = setup.saved ? await this.withCards(() => this.engine.restore(/** @type {Uint8Array} */ (setup.saved))) : '';
     this.casting?.begin();
     this.compare?.show(true);
     this.dress();
@@ -243,13 +299,14 @@ class Frame {
     return { era: this.engine.state().era, issues };
   }
   // Parts that most boards do not have are loaded when needed.
+  /** @this {Live} @param {Setup} setup */
   async parts(setup) {
     const guided = /(^|[\s,+])casting\b/.test(setup.controls ?? '');
     if (guided && !this.casting) {
       const { CastingPanel } = await import('./casting.mjs');
       const place = document.createElement('section');
       $('embed-board').before(place);
-      this.casting = new CastingPanel(this.engine, place);
+      this.casting = /** @type {Panel} */ (new CastingPanel(this.engine, place));
       this.casting.words();
     }
     if (this.casting) this.casting.place.hidden = !guided;
@@ -267,25 +324,27 @@ class Frame {
     }
   }
   // The setup of a link to a position: `#p=…` and `#/compare/z…` hold the text; a `#g…` also says its era.
+  /** @this {Live} @param {Setup} setup @returns {Promise<Setup>} */
   async fromLink(setup) {
-    const held = /^#p=(.*?)(?:&at=([\w-]+))?$/s.exec(setup.link);
-    const packed = /^#\/compare\/(z[\w-]+)/.exec(setup.link);
+    const held = /^#p=(.*?)(?:&at=([\w-]+))?$/s.exec(/** @type {string} */ (setup.link));
+    const packed = /^#\/compare\/(z[\w-]+)/.exec(/** @type {string} */ (setup.link));
     if (held || packed) {
       let plain = null;
       try {
-        plain = held ? decodeURIComponent(held[1]) : await unpack(packed[1]);
+        plain = held ? decodeURIComponent(held[1]) : await unpack(/** @type {RegExpExecArray} */ (packed)[1]);
       } catch { /* reported below */ }
       const saved = held?.[2] ? fromAddress(held[2]) : setup.saved;
       if (plain === null || saved === null) throw new Failure('bad-link', wrong('badLink'));
       return { ...setup, saved, link: undefined, text: plain, mode: setup.mode ?? (packed ? 'compare' : undefined) };
     }
-    const link = await this.withCards(() => this.engine.calls.linkRead(setup.link.replace(/^#(\/link\/)?/, '')));
+    const link = await this.withCards(() => this.engine.calls.linkRead(/** @type {string} */ (setup.link).replace(/^#(\/link\/)?/, '')));
     if (link.error) throw new Failure('bad-link', await inWords(link.error));
     const position = await this.withCards(() => this.engine.calls.linkPosition());
     if (!position) throw new Failure('no-link', wrong('noPosition'));
     return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
   }
   // Puts the position of a setup on the table.
+  /** @this {Live} @param {Placed} setup @returns {Laid} */
   place(setup) {
     if (setup.mode === 'compare') setup = { ...setup, text: this.forEvery(setup.text) };
     const goal = setup.goal && !/^\s*goal\s/m.test(setup.text) && GOAL.test(setup.goal) ? `goal ${setup.goal}\n` : '';
@@ -298,11 +357,13 @@ class Frame {
     this.logAt = 0;
     this.decision = null;
     if (!this.board.allow(setup.allow || 'all')) throw new Failure('bad-arguments', wrong('allow'));
-    const seat = { A: 0, B: 1, a: 0, b: 1 }[setup.seat];
+    const seat = /** @type {Record<string, number>} */ ({ A: 0, B: 1, a: 0, b: 1 })[/** @type {string} */ (setup.seat)];
     if (seat !== undefined) this.board.seat(seat);
     return answer;
   }
-  do_getState() { return { ...this.engine.state().view, board: this.board.state() }; }
+  /** @this {Live} */
+  do_getState() { return { .../** @type {Running} */ (this.engine.state()).view, board: this.board.state() }; }
+  /** @this {Live} @param {Setup | Uint8Array} state */
   async do_setState(state) {
     if (!(state instanceof Uint8Array)) return this.do_load(state);
     const unread = await this.withCards(() => this.engine.restore(state));
@@ -311,8 +372,11 @@ class Frame {
     this.changed();
     return true;
   }
+  /** @this {Live} */
   do_getSaved() { return this.engine.save(); }
-  do_getLegalActions() { return this.engine.state().view.options; }
+  /** @this {Live} */
+  do_getLegalActions() { return /** @type {Running} */ (this.engine.state()).view.options; }
+  /** @this {Live} @param {number | string} what */
   async do_act(what) {
     if (typeof what === 'number') return this.byHand(what);
     const answer = this.board.act(what);
@@ -321,47 +385,55 @@ class Frame {
     this.changed();
     return true;
   }
+  /** @this {Live} @param {number} index */
   byHand(index) {
-    const option = this.engine.state().view.options.find((o) => o.index === index);
+    const option = /** @type {Running} */ (this.engine.state()).view.options.find((o) => o.index === index);
     if (!option || !this.engine.act(index)) throw this.refused(String(index), { message: word('notOffered'), code: 'not_offered' });
     this.tell('action', { index, text: option.text });
     this.changed();
     return true;
   }
+  /** @this {Live} @param {string} action @param {Answer} answer */
   refused(action, answer) {
     const detail = { action, code: answer.code, text: answer.text || (answer.code === 'not_offered' ? word('notOffered') : answer.message), rule: answer.rule, help: answer.help };
     this.tell('illegal', detail);
     this.slip(word('explain'), [detail.rule ? `${detail.text} (${detail.rule})` : detail.text, detail.help].filter(Boolean).join(' '), true);
     return new Failure('illegal', detail.text, { reason: detail.code, rule: detail.rule });
   }
-  /** @returns {any} */
+  /** @this {Live} @param {string | null} [what] @returns {any} */
   do_explain(what) {
     if (!what) {
-      const { view } = this.engine.state();
+      const { view } = /** @type {Running} */ (this.engine.state());
       return { ok: true, text: [view.prompt, view.pass].filter(Boolean).join(' ') };
     }
     if (/^\d+\.\d+$/.test(what)) return this.engine.explain(what);
     return this.told(this.board.try(what));
   }
   // If no rule was broken, the line itself is wrong.
+  /** @param {Answer} answer @returns {Promise<Answer>} */
   async told(answer) {
     if (answer.ok || answer.text || answer.code === 'not_offered') return answer;
     const { said } = await import('../pages/flaws.mjs');
-    return { ...answer, message: said(answer.message) };
+    return { ...answer, message: said(/** @type {string} */ (answer.message)) };
   }
+  /** @this {Live} @param {Issue[]} issues */
   async badText(issues) {
     const { said } = await import('../pages/flaws.mjs');
     const lines = issues.map((i) => `${i.line}:${i.column}: ${said(i.message)}`);
     return new Failure('bad-text', [...lines, ...(this.lacking ? [word('unfetched')] : [])].join('\n'), { issues });
   }
   // The preview, and the causes of a log line.
+  /** @this {Live} */
   do_preview() { return this.engine.preview(); }
+  /** @this {Live} @param {number} serial */
   do_why(serial) { return this.engine.why(serial); }
+  /** @this {Live} */
   do_undo() {
     const done = this.engine.undo();
     this.changed();
     return done;
   }
+  /** @this {Live} @param {number} step */
   do_goTo(step) {
     this.pause();
     const done = this.board.go(step);
@@ -369,6 +441,7 @@ class Frame {
     this.changed();
     return true;
   }
+  /** @this {Live} */
   do_play(every = 1600) {
     this.pause();
     const { step, steps } = this.board.state();
@@ -382,24 +455,29 @@ class Frame {
     this.changed();
     return true;
   }
+  /** @this {Live} */
   do_pause() {
     this.pause();
     this.changed();
     return true;
   }
+  /** @this {Live} */
   pause() {
-    clearInterval(this.timer);
+    clearInterval(/** @type {number} */ (this.timer));
     this.timer = 0;
   }
+  /** @this {Live} @param {string[] | null} what */
   do_highlight(what) {
     const marks = (what ?? []).filter((m) => m);
     this.canvas.shell?.highlight?.(marks.join('\n'));
     return true;
   }
+  /** @this {Live} @param {string} lang */
   do_setLocale(lang) {
     this.setLocale(pickLanguage([lang]));
     return language();
   }
+  /** @this {Live} @param {string} era */
   async do_setEra(era) {
     const { ok, issues } = await this.withCards(() => this.place({ ...this.setup, era }));
     if (!ok) throw await this.badText(issues);
@@ -410,16 +488,18 @@ class Frame {
     if (this.setup.mode === 'read' && issues.length) this.slip(word('rules'), word('ends', this.board.state().steps.length, issues[0].line));
     return true;
   }
+  /** @this {Live} */
   do_toLink() {
     const address = new URL('embed.html', location.href);
     address.searchParams.set('lang', language());
-    const now = { mode: 'play', ...this.setup, era: this.engine.state().era };
+    const now = /** @type {Record<string, string>} */ (/** @type {unknown} */ ({ mode: 'play', ...this.setup, era: this.engine.state().era }));
     for (const name of IN_ADDRESS) if (now[name]) address.searchParams.set(name, now[name]);
     // What has been done is part of it: without storage the address is the only copy.
     const done = this.board.state().step !== 0;
     address.hash = `p=${encodeURIComponent(this.setup.text)}${done ? `&at=${toAddress(this.engine.save())}` : ''}`;
     return address.href;
   }
+  /** @this {Live} */
   do_hint() {
     const hint = this.board.hint();
     const goal = this.board.state().goal;
@@ -428,6 +508,7 @@ class Frame {
     this.pointed = !!hint.ref;
     return hint;
   }
+  /** @this {Live} */
   do_reset() {
     this.place(this.setup);
     this.casting?.begin();
@@ -438,6 +519,7 @@ class Frame {
   }
 
   // ------------------------------------------------------------------ appearance
+  /** @this {Live} @param {string} lang */
   setLocale(lang) {
     setLanguage(lang);
     this.mirror.words(language(), this.engine.decks(language()), this.engine.rules(language()));
@@ -451,16 +533,18 @@ class Frame {
     }
   }
   // Goal line and buttons, depending on the mode.
+  /** @this {Live} */
   dress() {
     const { mode = 'play', controls, theme } = this.setup;
     const board = this.board.state();
     document.body.classList.toggle('light', theme === 'light');
     const bar = $('embed-bar');
-    const button = (name, action) => {
+    const button = (/** @type {string} */ name, /** @type {() => unknown} */ action) => {
       const b = Object.assign(document.createElement('button'), { type: 'button', id: `bar-${name}`, textContent: word(name) });
       b.onclick = () => Promise.resolve(action()).catch(() => {});
       return b;
     };
+    /** @type {Record<string, () => HTMLElement>} */
     const known = {
       hint: () => button('hint', () => this.do_hint()),
       reset: () => button('reset', () => this.do_reset()),
@@ -474,7 +558,7 @@ class Frame {
     };
     known.link = () => button('link', () => this.slip(word('link'), `${word(shutOff ? 'noStorage' : 'linkAbout')}\n${this.do_toLink()}`));
     if (this.compare) {
-      known.board = () => this.compare.toggle();
+      known.board = () => /** @type {CompareFrame} */ (this.compare).toggle();
       this.compare.draw(this.setup.text, language());
     }
     const usual = mode === 'compare' ? ['board', 'undo', 'reset'] : mode === 'read' ? (board.steps.length ? ['back', 'play', 'steps', 'forward', 'compare'] : ['explain', 'compare'])
@@ -488,8 +572,8 @@ class Frame {
     const eras = /^rules\s+(.+)$/m.exec(this.setup.text)?.[1].replace(/#.*$/, '').trim().split(/\s+/) ?? [];
     if (wanted.length && eras.length > 1 && (mode === 'read' || mode === 'compare')) {
       const select = Object.assign(document.createElement('select'), { id: 'bar-era', ariaLabel: word('rules') });
-      select.append(...eras.map((e) => new Option({ fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' }[e] ?? e, e)));
-      select.value = this.engine.state().era;
+      select.append(...eras.map((e) => new Option(/** @type {Record<string, string>} */ ({ fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' })[e] ?? e, e)));
+      select.value = /** @type {string} */ (this.engine.state().era);
       select.onchange = () => this.do_setEra(select.value);
       bar.append(select);
     }
@@ -497,13 +581,15 @@ class Frame {
     if (this.compare) this.compare.show(this.compare.on);
   }
   // The comparison would give away the answer of a puzzle, so puzzles only have this link if the author asks for it.
+  /** @this {Live} */
   compareLink() {
     const link = Object.assign(document.createElement('a'), { id: 'bar-compare', textContent: word('compare'), title: word('compareHint'), target: '_blank', rel: 'noopener', href: '#' });
     pack(this.setup.text).then((packed) => { link.href = new URL(`./?lang=${language()}#/compare/${packed}`, location.href).href; });
     return link;
   }
+  /** @this {Live} @param {BoardState} board @param {string[]} names @returns {string} */
   goalWords(board, names) {
-    const when = board.goal_turn === this.engine.state().view.turn ? 'Now' : '';
+    const when = board.goal_turn === /** @type {Running} */ (this.engine.state()).view.turn ? 'Now' : '';
     const kind = board.goal_kind;
     if (kind === 'wins' || kind === 'survives') return word(`${kind}${when}`, names[board.goal_player], board.goal_turn);
     const number = board.goal_number, compared = board.goal_comparison;
@@ -513,8 +599,9 @@ class Frame {
     return word(`end${when}`, what, board.goal_turn);
   }
 
+  /** @this {Live} @param {BoardState} board */
   goalLine(board) {
-    const names = this.engine.state().names;
+    const names = /** @type {Running} */ (this.engine.state()).names;
     const own = this.setup.goal && !GOAL.test(this.setup.goal) ? this.setup.goal : '';
     const line = board.goal === 'none' ? own : own || this.goalWords(board, names);
     $('embed-goal').hidden = !line;
@@ -523,6 +610,7 @@ class Frame {
     $('goal-text').textContent = line;
   }
   // `passing`: it is about the current decision and disappears with it.
+  /** @this {Live} @param {string} title @param {string | undefined} body */
   slip(title, body, passing = false) {
     this.passing = passing;
     $('slip').hidden = !body;
@@ -530,6 +618,7 @@ class Frame {
     $('slip-title').textContent = title;
     showText($('slip-text'), body ?? '');
   }
+  /** @this {Live} @param {string} name @param {string} argument */
   command(name, argument) {
     if (name === 'illegal') {
       const [action, code, text, rule, help] = argument.split('\n');
@@ -538,6 +627,7 @@ class Frame {
   }
 
   // Called after everything that may have changed the game, by whatever way.
+  /** @this {Live} */
   changed() {
     if (!this.loaded) return;
     const state = this.engine.state();
@@ -586,6 +676,7 @@ class Frame {
     this.tellSize();
   }
   // The answer of the other side is delayed, so that it can be noticed.
+  /** @this {Live} */
   replySoon() {
     if (this.replying) return;
     this.replying = setTimeout(() => {
@@ -593,6 +684,7 @@ class Frame {
       if (this.board.reply()) this.changed();
     }, 350);
   }
+  /** @this {Live} */
   tellSize() {
     const height = this.compare?.on ? this.compare.root.scrollHeight + $('embed-bar').offsetHeight + $('embed-goal').offsetHeight
       : document.body.classList.contains('canvas') ? Math.round(document.documentElement.clientWidth * 0.75) : document.body.scrollHeight;
@@ -602,7 +694,7 @@ class Frame {
   }
 }
 
-const frame = new Frame();
+const frame = /** @type {Live} */ (/** @type {unknown} */ (new Frame()));
 window.addEventListener('error', (e) => frame.tell('error', { code: 'failed', message: String(e.message) }));
 window.addEventListener('unhandledrejection', (e) => frame.tell('error', { code: e.reason?.code ?? 'failed', message: String(e.reason?.message ?? e.reason) }));
 frame.run().catch((error) => {

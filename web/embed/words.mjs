@@ -5,6 +5,7 @@ import { words } from '../app/words.mjs';
 export const wrong = words(strings('embed.words'));
 
 // A text with mana symbols; until their pictures are loaded, their names.
+/** @param {HTMLElement} place @param {string} text */
 export function showText(place, text) {
   place.replaceChildren(...spokenSymbols(text));
   if (!text.includes('{')) return;

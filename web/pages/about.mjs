@@ -1,12 +1,14 @@
 // What Upkeep is, whose it is, and which version this is.
 import { words } from '../app/words.mjs';
 
+/** @import { Context } from '../page-types.js' */
+
 const word = words(strings('page.about'));
 
 export default {
   title: () => word('title'),
-  show(root, { engine }) {
-    const line = (text, tag = 'p') => root.append(Object.assign(document.createElement(tag), { textContent: text }));
+  show(/** @type {HTMLElement} */ root, /** @type {Context} */ { engine }) {
+    const line = (/** @type {string} */ text, tag = 'p') => root.append(Object.assign(document.createElement(tag), { textContent: text }));
     line(word('what'));
     line(word('fans'));
     line(word('licence'));

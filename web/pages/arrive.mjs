@@ -1,20 +1,31 @@
 // A link comes to the table: as a new duel, or as one that is saved here already and goes on.
 import { tellNote } from './note.mjs';
 
+/** @import { Links } from '../app/links.mjs' */
+/** @import { Link, SavedDuel } from '../page-types.js' */
+/** @typedef {{ record: SavedDuel, common: number, here: number, there: number }} Branch */
+
 // Saved games that begin like the link read last: [{ record, common, here, there }].
+/** @param {Links} links @returns {Promise<Branch[]>} */
 export async function branches({ app, calls }) {
+  /** @type {Branch[]} */
   const found = [];
   for (const record of await app.storage.list().catch(() => [])) {
     if (!(record?.bytes instanceof Uint8Array)) continue;
     app.engine.bytesIn(record.bytes);
     const branch = calls.linkBranch();
-    if (branch.common !== undefined) found.push({ record, ...branch });
+    if (branch.common !== undefined) found.push(/** @type {Branch} */ ({ record, ...branch }));
   }
   return found.sort((a, b) => b.common - a.common);
 }
 
 // Puts the link read last on the table. `record`: the saved game that it continues, if any. `note`: what the other
 // player wrote.
+/**
+ * @param {Links} links
+ * @param {Link} link
+ * @param {{ computer?: number, names?: string[], record?: SavedDuel | null, note?: string }} how
+ */
 export async function open(links, link, { computer = -1, names = ['A', 'B'], record = null, note = '' } = {}) {
   const { app, calls } = links;
   const { computer: thinker, engine, keeper, storage } = app;

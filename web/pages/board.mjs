@@ -1,6 +1,9 @@
 // A live board inside a side page: the same element that other sites use.
 import { make } from '../app/dom.mjs';
 
+/** @import { Board } from '../page-types.js' */
+
+/** @type {Promise<unknown> | null} */
 let script = null;
 export function element() {
   if (customElements.get('duel-board')) return Promise.resolve();
@@ -10,12 +13,11 @@ export function element() {
   return script;
 }
 
-/** @typedef {HTMLElement & { frame?: HTMLIFrameElement, text: string, call(method: string, given: unknown[]): Promise<unknown> }} Board */
-
+/** @param {HTMLElement} place @param {string} text @param {Record<string, string>} attributes @returns {Promise<Board | null>} */
 export async function boardOf(place, text, attributes) {
   await element();
   if (!place.isConnected) return null;
-  const board = /** @type {Board} */ (make('duel-board', attributes, make('pre', {}, text)));
+  const board = make('duel-board', attributes, make('pre', {}, text));
   place.replaceChildren(board);
   return board;
 }

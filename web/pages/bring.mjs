@@ -3,6 +3,11 @@
 import { button, labelled, make } from './card-view.mjs';
 import { words } from '../app/words.mjs';
 
+/** @import { Definition, Refused } from '../app/brought.mjs' */
+/** @import { Packs } from '../app/packs.mjs' */
+/** @import { Context } from '../page-types.js' */
+/** @typedef {{ cards: Definition[], refused: Refused[], known: number, error?: string }} Found */
+
 const word = words(strings('page.bring'));
 const SHOWN = 200;   // rows of a list
 const ROOM = 150;    // megabytes a file may have
@@ -10,6 +15,7 @@ const REASONS = ['header', 'parts', 'words', 'otherwise', 'ambiguous'];
 
 // One reading, in a worker. `progress(done, of)`.
 export class Reading {
+  /** @param {{ progress: (done: number, of: number) => void }} how */
   constructor({ progress }) {
     this.progress = progress;
     this.over = false;
@@ -17,12 +23,13 @@ export class Reading {
   }
   // Resolves to { cards, refused, known, error? }: definitions, [name, why, detail], how many cards were here already,
   // and where the file is broken, if it is; to null if it was stopped.
+  /** @param {Uint8Array<ArrayBuffer>} bytes @param {string[]} known @returns {Promise<Found | null>} */
   read(bytes, known) {
     return new Promise((done, failed) => {
       // Stopped while it was looked up what is known.
       if (this.over) return done(null);
       this.stopped = () => done(null);
-      /** @type {{ cards: any[], refused: any[], known: number, error?: string }} */
+      /** @type {Found} */
       const found = { cards: [], refused: [], known: 0 };
       let of = 0;
       this.worker.onerror = (e) => { failed(new Error(e.message || 'worker')); this.worker.terminate(); };
@@ -53,17 +60,19 @@ export class Reading {
 }
 
 // Names of cards that need not be read: those of the sets. The program knows its own.
-const here = async (packs) => {
+const here = async (/** @type {Packs} */ packs) => {
   const brought = [...(await packs.brought.cards()).values()].map((card) => card.name);
   const sets = await packs.index().then(({ cards }) => [...cards.values()].map((card) => card.name), () => []);
   return [...sets, ...brought];
 };
 
+/** @type {{ reading: Reading, file: string, progress: (done: number, of: number) => void, done: number, of: number } | null} */
 let running = null;  // a reading goes on while other pages are looked at: { reading, file, done, of }
 
 // The reader writes ~ where the card names itself.
-const stopped = (detail, name) => detail.replace(' >> ', ' ▸ ').replaceAll('~', name);
+const stopped = (/** @type {string} */ detail, /** @type {string} */ name) => detail.replace(' >> ', ' ▸ ').replaceAll('~', name);
 
+/** @param {Refused[]} list */
 function refusals(list) {
   const about = make('p', { role: 'status' });
   const rows = make('tbody');
@@ -77,7 +86,9 @@ function refusals(list) {
       make('td', {}, word(why), ' ', detail && why !== 'parts' ? make('q', { lang: 'en' }, stopped(detail, name)) : ''))));
     if (found.length > SHOWN) rows.append(make('tr', {}, make('td', { colspan: '2' }, word('andMore', found.length - SHOWN))));
   };
+  /** @type {HTMLInputElement} */
   const search = make('input', { type: 'search', autocomplete: 'off', oninput: () => { text = search.value.trim().toLowerCase(); draw(); } });
+  /** @type {HTMLSelectElement} */
   const choice = make('select', { onchange: () => { only = choice.value; draw(); } }, make('option', { value: '' }, word('anyReason')),
     ...[...kinds].filter(([, n]) => n).map(([why, n]) => make('option', { value: why }, `${word(why)} (${n})`)));
   draw();
@@ -86,23 +97,25 @@ function refusals(list) {
     make('table', {}, make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, word('card')), make('th', { scope: 'col' }, word('why')))), rows));
 }
 
+/** @param {Definition[]} cards */
 function readCards(cards) {
   const rows = make('ul', { class: 'columns' }, ...cards.slice(0, SHOWN).map((card) => make('li', {}, make('a', { href: `#/cards/${encodeURIComponent(card.name)}`, lang: 'en' }, card.name))));
   return make('details', { open: cards.length <= 40 }, make('summary', {}, word('ready', cards.length)), rows,
     cards.length > SHOWN ? make('p', {}, word('andMore', cards.length - SHOWN), ' ', make('a', { href: '#/cards' }, word('search'))) : '');
 }
 
+/** @param {HTMLElement} root @param {Context} context */
 async function show(root, context) {
   const { app, notice, language } = context;
   const { packs, brought } = app.own;
   const again = () => { if (root.isConnected) { root.replaceChildren(); show(root, context); } };
-  const number = (n) => n.toLocaleString(language());
+  const number = (/** @type {number} */ n) => n.toLocaleString(language());
 
   const work = make('div', { class: 'reading', role: 'status' });
   const bar = make('progress', { 'aria-label': word('title') });
   const count = make('span');
-  const progress = (done, of) => {
-    Object.assign(running, { done, of });
+  const progress = (/** @type {number} */ done, /** @type {number} */ of) => {
+    Object.assign(/** @type {NonNullable<typeof running>} */ (running), { done, of });
     if (!work.isConnected) return;
     bar.max = of || 1;
     bar.value = done;
@@ -112,14 +125,15 @@ async function show(root, context) {
     if (!running) return work.replaceChildren();
     running.progress = progress;
     work.replaceChildren(make('p', {}, word('reading', running.file)), make('p', { class: 'row' }, bar, count, button(word('cancel'), () => {
-      running.reading.stop();
+      /** @type {NonNullable<typeof running>} */ (running).reading.stop();
     }, { id: 'stop-reading' })));
     return undefined;
   };
 
+  /** @param {string} name @param {Uint8Array<ArrayBuffer>} bytes */
   async function take(name, bytes) {
     if (running) return notice(word('busy'));
-    const reading = new Reading({ progress: (done, of) => running.progress(done, of) });
+    const reading = new Reading({ progress: (done, of) => /** @type {NonNullable<typeof running>} */ (running).progress(done, of) });
     running = { reading, file: name, progress, done: 0, of: 0 };
     drawWork();
     try {
@@ -136,32 +150,33 @@ async function show(root, context) {
       if (found.error) notice(word('brokenFile', name, found.error));
       if (!found.cards.length && !found.refused.length) notice(found.known ? word('allHere', found.known) : word('noCards', name));
       else {
-        await brought.add({ file: name, cards: found.cards, refused: found.refused }).catch((error) => notice(word('notStored', String(error?.message ?? error))));
+        await brought.add({ file: name, cards: found.cards, refused: found.refused }).catch((/** @type {any} */ error) => notice(word('notStored', String(error?.message ?? error))));
         if (!found.error) notice(word('summary', number(found.cards.length), number(found.known), number(found.refused.length)));
         app.decksChanged();
       }
       return again();
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       running = null;
       notice(word('failed', String(error?.message ?? error)));
       return drawWork();
     }
   }
-  const takeFile = async (file) => {
+  const takeFile = async (/** @type {File | undefined} */ file) => {
     if (!file) return undefined;
     if (file.size > ROOM << 20) return notice(word('large', file.name, ROOM));
     return take(file.name, new Uint8Array(await file.arrayBuffer()));
   };
 
+  /** @type {HTMLInputElement} */
   const input = make('input', { type: 'file', accept: '.json,.jsonl,.ndjson,.xml,.txt,application/json,text/*', id: 'bring-file', hidden: true, onchange: () => {
-    const [file] = input.files;
+    const [file] = /** @type {FileList} */ (input.files);
     input.value = '';
     takeFile(file);
   } });
   const area = make('textarea', { id: 'bring-text', rows: '7', spellcheck: 'false', lang: 'en', 'aria-label': word('paste'), placeholder: 'Kettle Drake {2}{R}\nCreature — Dragon\nFlying\n2/2' });
   const whole = make('div', { class: 'bring' });
-  whole.addEventListener('dragover', (e) => { if (e.dataTransfer?.types.includes('Files')) e.preventDefault(); });
-  whole.addEventListener('drop', (e) => {
+  whole.addEventListener('dragover', (/** @type {DragEvent} */ e) => { if (e.dataTransfer?.types.includes('Files')) e.preventDefault(); });
+  whole.addEventListener('drop', (/** @type {DragEvent} */ e) => {
     if (!e.dataTransfer?.files.length) return;
     e.preventDefault();
     takeFile(e.dataTransfer.files[0]);
@@ -180,7 +195,7 @@ async function show(root, context) {
       make('p', { class: 'quiet' }, word('on', new Date(r.date).toLocaleDateString(language()))),
       r.cards.length ? readCards(r.cards) : '', r.refused.length ? refusals(r.refused) : '',
       button(word('remove'), async () => {
-        await brought.drop(r.id).catch((error) => notice(String(error?.message ?? error)));
+        await brought.drop(r.id).catch((/** @type {any} */ error) => notice(String(error?.message ?? error)));
         again();
         notice(word('removed', r.file));
       }, { 'aria-label': `${word('remove')}: ${r.file}` })));

@@ -6,16 +6,22 @@ import { LANGUAGES, words } from '../app/words.mjs';
 import { AllSets } from './all-sets.mjs';
 import { said } from './flaws.mjs';
 
+/** @import { Sets } from './all-sets.mjs' */
+/** @import { Card, Context, Deck } from '../page-types.js' */
+/** @import { Issue } from '../bridge/view.js' */
+
 const word = words(strings('page.cards'));
 const STEP = 60;
 
 const filter = NO_FILTER();
+/** @type {{ top: number, shown: number } | null} */
 let place = null;  // where the list was scrolled to when a card was opened
 let era = 'foundations';
-const eraChoice = (changed) => labelled(word('wording'), select(eras(), era, (v) => { era = v; changed(); }));
+const eraChoice = (/** @type {() => void} */ changed) => labelled(word('wording'), select(eras(), era, (v) => { era = v; changed(); }));
 
+/** @param {HTMLElement} root @param {Context} context */
 function list(root, context) {
-  const sets = new AllSets(context, era, () => { shown = Math.max(shown, STEP); draw(); });
+  const sets = /** @type {Sets} */ (new AllSets(context, era, () => { shown = Math.max(shown, STEP); draw(); }));
   let shown = place?.shown ?? STEP;
   const count = make('p', { role: 'status' });
   const grid = make('ul', { class: 'card-grid' });
@@ -26,6 +32,7 @@ function list(root, context) {
     grid.children[first]?.querySelector('a')?.focus();
   });
   function draw() {
+    /** @type {Card[]} */
     const found = filtered(sets.rows, filter);
     count.textContent = word('found', found.length, sets.rows.length);
     grid.replaceChildren(...found.slice(0, shown).map((card) => make('li', {}, slip(card, {
@@ -35,7 +42,7 @@ function list(root, context) {
     if (!found.length) grid.append(make('li', {}, noneFound(filter, '', () => {
       build();
       draw();
-      holder.querySelector('input').focus();
+      /** @type {HTMLInputElement} */ (holder.querySelector('input')).focus();
     })));
     more.hidden = found.length <= shown;
     more.textContent = word('more', Math.min(STEP, found.length - shown));
@@ -50,7 +57,7 @@ function list(root, context) {
   build();
   root.append(make('p', {}, make('a', { href: '#/bring', id: 'bring-cards' }, word('bring'))), holder, count, grid, more);
   draw();
-  const page = root.parentElement;
+  const page = /** @type {HTMLElement} */ (root.parentElement);
   if (place) page.scrollTop = place.top;
   place = null;
   // Back from a card, the list is scrolled to the same place.
@@ -58,16 +65,19 @@ function list(root, context) {
 }
 
 // A position replaces the duel on the table, which stays among the saved ones.
+/** @param {Context} context @param {string} text @param {string} mode */
 async function openBoard(context, text, mode) {
   const { engine, app, notice, close } = context;
   app.leave();
   const wrong = await app.own.packs.with(() => app.does(() => engine.calls.position(text, mode)));
-  if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((i) => `${i.line}:${i.column} ${said(i.message)}`).join('; ')));
+  if (wrong) notice(word('broken', JSON.parse(wrong).issues.map((/** @type {Issue} */ i) => `${i.line}:${i.column} ${said(i.message)}`).join('; ')));
   else close();
 }
 
+/** @param {HTMLElement} root @param {Context} context @param {string} name */
 async function one(root, context, name) {
   const { engine, language, notice, app } = context;
+  /** @type {Card | null} */
   const card = await app.own.packs.with(() => engine.card(name, era, language()));
   root.append(make('p', {}, make('a', { href: '#/cards' }, `← ${word('all')}`)));
   if (!card) {
@@ -83,22 +93,23 @@ async function one(root, context, name) {
   }));
   draw();
   // The cards before and after it in the filtered list, or among all cards.
+  /** @type {Card[]} */
   const within = filtered(engine.cards(era, language()), filter);
   const row = within.some((c) => c.name === card.name) ? within : filtered(engine.cards(era, language()), NO_FILTER());
   const at = row.findIndex((c) => c.name === card.name);
-  const beside = (c, key) => (c ? make('a', { href: `#/cards/${encodeURIComponent(c.name)}`, class: key, ...nameLang(c) }, word(key, c.shown)) : '');
+  const beside = (/** @type {Card | undefined} */ c, /** @type {string} */ key) => (c ? make('a', { href: `#/cards/${encodeURIComponent(c.name)}`, class: key, ...nameLang(c) }, word(key, c.shown)) : '');
   root.append(make('nav', { class: 'beside', 'aria-label': word('around') }, beside(row[at - 1], 'before'), beside(row[at + 1], 'after')));
-  const holds = engine.decks(language()).filter((d) => engine.readDeck(engine.deckList(d.id, language()), era, language()).cards.some((c) => c.name === card.name));
+  const holds = engine.decks(language()).filter((/** @type {Deck} */ d) => engine.readDeck(engine.deckList(d.id, language()), era, language()).cards.some((/** @type {{ name: string }} */ c) => c.name === card.name));
   root.append(slip(card, { heading: 'h2' }), ...(holds.length ? [make('p', {}, `${word('decks')}: `, ...holds.flatMap((d, i) => [i ? ', ' : '', make('a', { href: `#/decks/${encodeURIComponent(d.id)}` }, d.name)]))] : []),
     make('h2', {}, word('languages')), eraChoice(draw), texts, make('h2', {}, word('board')));
   const letter = card.name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]/g, '')[0];
-  const found = card.own ? undefined : await fetch(new URL(`../boards/${letter}.json`, import.meta.url)).then((r) => (r.ok ? r.json() : {})).then((b) => b[card.name]).catch((error) => { notice(String(error)); });
+  const found = card.own ? undefined : await fetch(new URL(`../boards/${letter}.json`, import.meta.url)).then((r) => (r.ok ? r.json() : {})).then((/** @type {Record<string, string>} */ b) => b[card.name]).catch((error) => { notice(String(error)); });
   if (!found) {
     root.append(make('p', {}, word('noBoard')));
     return;
   }
   // The position has an English title; in other languages the name of the card replaces it.
-  const board = language() === 'en' ? found : found.replace(/^(scenario\s+).*/m, (_, start) => start + card.shown);
+  const board = language() === 'en' ? found : found.replace(/^(scenario\s+).*/m, (/** @type {string} */ _, /** @type {string} */ start) => start + card.shown);
   root.append(make('p', {}, word('boardText')), make('p', { class: 'row' },
     button(word('openBoard'), () => openBoard(context, board, 'hot-seat'), { class: 'main', id: 'open-board' }),
     button(word('openComputer'), () => openBoard(context, board, 'computer')),
@@ -107,6 +118,7 @@ async function one(root, context, name) {
 }
 
 // The same in a frame: the duel on the table is not touched.
+/** @param {string} text @param {string} lang */
 function liveBoard(text, lang) {
   const details = make('details', { id: 'live-board' }, make('summary', {}, word('here')));
   details.addEventListener('toggle', async () => {
@@ -123,7 +135,7 @@ function liveBoard(text, lang) {
 
 export default {
   title: () => word('title'),
-  async show(root, context, argument) {
+  async show(/** @type {HTMLElement} */ root, /** @type {Context} */ context, /** @type {string | undefined} */ argument) {
     await loadSymbols();
     if (argument) await one(root, context, argument);
     else list(root, context);

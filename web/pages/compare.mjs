@@ -5,6 +5,10 @@ import { pack, unpack } from '../app/pack.mjs';
 import { eraName, words } from '../app/words.mjs';
 import { said } from './flaws.mjs';
 
+/** @import { Engine } from '../app/engine.mjs' */
+/** @import { ComparedEra, ComparedLine, Comparison, Context, Parting } from '../page-types.js' */
+/** @import { Issue } from '../bridge/view.js' */
+
 const word = words(strings('page.compare'));
 
 const EXAMPLE = `scenario Two bears and a bolt
@@ -21,12 +25,14 @@ resolve
 
 
 // Adds the first two lines if a text has none; forEvery() names all eras, so that it opens under any of them.
+/** @param {string} text @returns {string} */
 function whole(text) {
   const titled = /^\s*(#.*\n\s*)*scenario\s/.test(text) ? text : `scenario Upkeep\n${text}`;
   return /^\s*rules\s/m.test(titled) ? titled : titled.replace(/^(\s*scenario[^\n]*)(\n|$)/m, '$1\nrules foundations\n');
 }
-export const forEvery = (text) => whole(text).replace(/^(\s*)rules\s[^\n]*$/m, '$1rules fifth sixth m10 foundations');
+export const forEvery = (/** @type {string} */ text) => whole(text).replace(/^(\s*)rules\s[^\n]*$/m, '$1rules fifth sixth m10 foundations');
 
+/** @param {ComparedEra[]} eras @param {Parting[]} partings */
 function partingsOf(eras, partings) {
   const box = make('section');
   box.append(make('h2', word('parts')));
@@ -58,6 +64,7 @@ function partingsOf(eras, partings) {
 }
 
 // A column for each era; the same action is in the same row.
+/** @param {ComparedEra[]} eras @param {Parting[]} partings @param {(era: string) => void} open */
 function columnsOf(eras, partings, open) {
   const first = new Map(partings.map((p) => [p.to, p.line]));
   const grid = make('div', undefined, { class: 'eras', tabindex: '0', role: 'group', 'aria-label': word('title') });
@@ -78,7 +85,7 @@ function columnsOf(eras, partings, open) {
         const parts = first.get(i) === row;
         if (parts) cell.append(make('strong', word('differs'), { class: 'differs' }));
         cell.classList.toggle('parts', parts);
-        cell.classList.toggle('same', Boolean(was) && was.sum === line.sum && Boolean(was.refused) === Boolean(line.refused));
+        cell.classList.toggle('same', Boolean(was) && /** @type {ComparedLine} */ (was).sum === line.sum && Boolean(/** @type {ComparedLine} */ (was).refused) === Boolean(line.refused));
         if (line.refused) {
           cell.append(make('p', `${word('refused')} ${line.reason}`, { class: 'refused', title: line.refused }));
           if (line.rule) cell.append(cited(line.rule));
@@ -91,19 +98,20 @@ function columnsOf(eras, partings, open) {
       }
       column.append(cell);
     }
-    column.append(outcomeOf(e, before, first.get(i) !== undefined && first.get(i) >= rows));
+    column.append(outcomeOf(e, before, first.get(i) !== undefined && /** @type {number} */ (first.get(i)) >= rows));
     grid.append(column);
   }
   return grid;
 }
 
+/** @param {ComparedEra} e @param {ComparedEra | undefined} before @param {boolean} parts */
 function outcomeOf(e, before, parts) {
   const cell = make('div', undefined, { class: 'cell outcome' });
   cell.append(make('strong', word('end')));
   if (parts) cell.append(make('strong', word('differs'), { class: 'differs' }));
-  cell.classList.toggle('parts', Boolean(before) && before.end.sum !== e.end.sum);
+  cell.classList.toggle('parts', Boolean(before) && /** @type {ComparedEra} */ (before).end.sum !== e.end.sum);
   const { end } = e;
-  const say = (text) => cell.append(make('p', text));
+  const say = (/** @type {string} */ text) => cell.append(make('p', text));
   if (e.problem) say(said(e.problem));
   if (end.over) say(end.winner < 0 ? word('drawn') : word('wins', 'ABCD'[end.winner]));
   say(word('life', end.life.join(' – ')));
@@ -114,8 +122,16 @@ function outcomeOf(e, before, parts) {
 
 // What the four rules make of a text, as elements: { columns, parts } or { problem }. `open(era)` is called to open
 // the position under these rules.
+/**
+ * @param {Engine} engine
+ * @param {string} language
+ * @param {string} text
+ * @param {(era: string) => void} open
+ * @returns {{ columns?: HTMLElement, parts?: HTMLElement, problem?: HTMLElement }}
+ */
 export function comparison(engine, language, text, open) {
   engine.textIn(whole(text));
+  /** @type {Comparison} */
   const found = engine.calls.compare(language);
   if (found.issues?.length || found.eras?.every((e) => e.problem)) {
     const problem = make('ul', undefined, { role: 'alert' });
@@ -127,17 +143,24 @@ export function comparison(engine, language, text, open) {
   return { parts: partingsOf(eras, partings), columns: columnsOf(eras, partings, open) };
 }
 
+// show() comes first.
+/** @typedef {Compare & { root: HTMLElement, context: Context, calls: Engine['calls'], text: string, result: HTMLElement }} Shown */
+
 class Compare {
+  /** @this {Shown} @param {HTMLElement} root @param {Context} context @param {string} [argument] */
   async show(root, context, argument) {
     this.root = root;
     this.context = context;
     this.calls = context.engine.calls;
     root.classList.add('compare');
     if (this.argument !== argument || this.text === undefined || argument === undefined) {
+      /** @type {string | undefined} */
       this.argument = argument;
+      /** @type {string | null} */
       const given = argument === undefined ? null : await unpack(String(argument));
       const table = argument === undefined ? this.calls.compareTable('Upkeep') : '';
       this.hint = argument === undefined ? (table ? `${word('table')}. ${word('known')}` : word('empty')) : given === null ? word('damaged') : '';
+      /** @type {string} */
       this.text = given ?? (table || EXAMPLE);
     }
     const differences = make('p');
@@ -155,11 +178,13 @@ class Compare {
     }, { class: 'main', id: 'compare-go' }), press(word('copy'), () => this.copy(area.value)));
     box.append(area, row);
     box.open = argument === undefined && this.text === EXAMPLE;
+    /** @type {HTMLElement} */
     this.result = make('div', undefined, { id: 'compare-result' });
     root.append(box, this.result);
     await this.run();
   }
 
+  /** @this {Shown} @param {string} text */
   async copy(text) {
     const link = `${location.href.split('#')[0]}#/compare/${await pack(text)}`;
     try {
@@ -170,21 +195,23 @@ class Compare {
     }
   }
 
+  /** @this {Shown} */
   async run() {
     const { app, engine, language } = this.context;
     const { result, text } = this;
     // It may name cards of any set.
     const { problem, parts, columns } = await app.own.packs.with(() => comparison(engine, language(), text, (era) => this.open(era)));
-    if (this.result === result && this.text === text) result.replaceChildren(...(problem ? [problem] : [parts, columns]));
+    if (this.result === result && this.text === text) result.replaceChildren(...(problem ? [problem] : /** @type {HTMLElement[]} */ ([parts, columns])));
   }
 
+  /** @this {Shown} @param {string} era */
   open(era) {
     const { app, engine, close, notice } = this.context;
     if (engine.state().running && !window.confirm(word('replaces'))) return;
     app.computer.forget();
     const answer = this.calls.position(forEvery(this.text), `hot-seat ${era}`);
     if (answer) {
-      notice(word('opened', JSON.parse(answer).issues.map((i) => said(i.message)).join(' ')));
+      notice(word('opened', JSON.parse(answer).issues.map((/** @type {Issue} */ i) => said(i.message)).join(' ')));
       return;
     }
     app.changed();
@@ -192,5 +219,5 @@ class Compare {
   }
 }
 
-const compare = new Compare();
-export default { title: () => word('title'), show: (root, context, argument) => compare.show(root, context, argument) };
+const compare = /** @type {Shown} */ (new Compare());
+export default { title: () => word('title'), show: (/** @type {HTMLElement} */ root, /** @type {Context} */ context, /** @type {string | undefined} */ argument) => compare.show(root, context, argument) };

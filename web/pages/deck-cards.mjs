@@ -6,6 +6,9 @@ import { checksum } from '../app/storage.mjs';
 import { word as common, words } from '../app/words.mjs';
 import { said } from './flaws.mjs';
 
+/** @import { UserCards } from '../app/user-cards.mjs' */
+/** @import { Context, Flaw } from '../page-types.js' */
+
 const word = words(strings('page.deck_cards'));
 
 // The tests read this example with the loader, because a wrong one would teach mistakes.
@@ -16,16 +19,18 @@ export const EXAMPLE = `${JSON.stringify({ cards: [
 
 // A deck list can carry the player's card files that it needs, as comments: path, checksum, file.
 const FILE = /^# Card file: (own\/[\w.-]{1,64}) ([0-9a-f]{1,8}) (\{.*\})\s*$/gm;
-const sum = (text) => checksum(new TextEncoder().encode(text)).toString(16);
+const sum = (/** @type {string} */ text) => checksum(new TextEncoder().encode(text)).toString(16);
 
+/** @param {string} list @param {UserCards} own @param {string[]} names */
 export function withFiles(list, own, names) {
   const wanted = new Set(names);
-  return list + own.loaded.filter((f) => namesIn(f.text).some((n) => wanted.has(n))).map((f) => {
+  return list + own.loaded.filter((f) => namesIn(f.text).some((/** @type {string} */ n) => wanted.has(n))).map((f) => {
     const text = plainText(f.text);
     return `# Card file: ${f.path} ${sum(text)} ${text}\n`;
   }).join('');
 }
 // [{ path, text, names }], or with errors if the checksum is wrong.
+/** @param {string} list @returns {{ path: string, text: string, names?: string[], errors?: Flaw[] }[]} */
 export function filesIn(list) {
   return [...list.matchAll(FILE)].map(([, path, hash, text]) => {
     try {
@@ -37,12 +42,14 @@ export function filesIn(list) {
   });
 }
 
-export const isThere = (own, file) => own.loaded.some((f) => plainText(f.text) === file.text);
+export const isThere = (/** @type {UserCards} */ own, /** @type {{ text: string }} */ file) => own.loaded.some((f) => plainText(f.text) === file.text);
 
+/** @param {HTMLElement} root @param {Context} context @param {() => void} redraw */
 export function cardFiles(root, { app, notice }, redraw) {
   const mistakes = make('div', { class: 'mistakes', role: 'status' });
+  /** @type {HTMLInputElement} */
   const input = make('input', { type: 'file', accept: '.json,application/json', id: 'own-card-file', onchange: async () => {
-    const file = input.files[0];
+    const file = /** @type {FileList} */ (input.files)[0];
     if (!file) return;
     input.value = '';
     mistakes.replaceChildren();
@@ -57,13 +64,13 @@ export function cardFiles(root, { app, notice }, redraw) {
       }
       mistakes.append(make('p', {}, word('mistakes', file.name, errors.length)), make('table', {},
         make('thead', {}, make('tr', {}, make('th', {}, word('where')), make('th', {}, word('what')))),
-        make('tbody', {}, ...errors.map((e) => make('tr', {}, make('td', {}, e.where), make('td', {}, said(e.message)))))));
-    } catch (error) {
+        make('tbody', {}, ...errors.map((/** @type {Flaw} */ e) => make('tr', {}, make('td', {}, e.where), make('td', {}, said(e.message)))))));
+    } catch (/** @type {any} */ error) {
       notice(String(error?.message ?? error));
     }
     return undefined;
   } });
-  const files = make('ul', { class: 'rows' }, ...app.own.files.map((f) => {
+  const files = make('ul', { class: 'rows' }, ...app.own.files.map((/** @type {{ path: string, text: string, errors: Flaw[] }} */ f) => {
     let about;
     try {
       about = f.errors.length ? word('broken', `${f.errors[0].where} ${said(f.errors[0].message)}`) : word('cards', JSON.parse(f.text).cards.length);

@@ -11,6 +11,9 @@ import { said } from './flaws.mjs';
 import { dragByFinger } from './finger-drag.mjs';
 import { forbid } from './why.mjs';
 
+/** @import { Board, Card, Context, Solution, SolutionLine } from '../page-types.js' */
+/** @import { HouseRule, Issue } from '../bridge/view.js' */
+
 const word = words(strings('page.editor'));
 
 const KEPT = 'upkeep-editor';
@@ -19,14 +22,32 @@ const PATIENCE = 30000;  // milliseconds a search may take
 
 // The reader sees these names; the text has those of the format.
 const steps = words(strings('page.editor_steps'));
-const stepName = (s) => (STEPS.includes(s) ? steps(s) : s);
+const stepName = (/** @type {string} */ s) => (STEPS.includes(s) ? steps(s) : s);
+
+/** @typedef {[value: string, text: string]} Option */
+/** @typedef {{ name: string, count: number, label: string, mods: string[] }} Item */
+// A card to be put somewhere: one of all cards, or with its place one of the position.
+/** @typedef {{ name: string, seat?: string, zone?: string, at?: number }} Picked */
+// What show() and build() make comes first.
+/**
+ * @typedef {{
+ *   root: HTMLElement, context: Context, text: string, picked: Picked | null, sharing: string, shared: HTMLElement, board: Board | null,
+ *   found: HTMLElement, query: HTMLInputElement, chosen: HTMLElement, seats: Record<string, HTMLElement>, details: HTMLElement, settings: HTMLElement,
+ *   area: HTMLTextAreaElement, told: HTMLElement, solution: HTMLElement, solveButton: HTMLButtonElement, preview: HTMLElement,
+ *   position: ReturnType<typeof readPosition> & { seats: Record<string, { life: string, mana: string, poison: string, zones: Record<string, Item[]> }> },
+ *   checked: ReturnType<Context['engine']['calls']['positionCheck']>, rule: string | undefined, worker: Worker | null,
+ *   timer: ReturnType<typeof setTimeout> | undefined, previewTimer: ReturnType<typeof setTimeout> | undefined,
+ * }} Made
+ */
+/** @typedef {Omit<Editor, keyof Made> & Made} Shown */
 
 class Editor {
-  /** @type {Map<string, object[]>} */
+  /** @type {Map<string, Card[]>} */
   cards = new Map();  // by language, once they were asked for
-  /** @type {object[]} */
+  /** @type {HouseRule[] | undefined} */
   rules;  // the house rules
 
+  /** @this {Shown} @param {HTMLElement} root @param {Context} context @param {string} [argument] */
   show(root, context, argument) {
     this.hide();
     this.root = root;
@@ -40,6 +61,7 @@ class Editor {
     this.refresh();
     if (embeds) this.shared.scrollIntoView({ block: 'center' });
   }
+  /** @this {Shown} */
   hide() {
     this.stop();
     clearTimeout(this.timer);
@@ -47,6 +69,7 @@ class Editor {
     this.board?.remove();
     this.board = null;
   }
+  /** @returns {string} */
   kept() {
     try {
       return localStorage.getItem(KEPT) ?? '';
@@ -54,19 +77,23 @@ class Editor {
       return '';
     }
   }
+  /** @this {Shown} */
   keep() {
     try {
       localStorage.setItem(KEPT, this.text);
     } catch { /* without storage the text can still be shared as a link */ }
   }
-  get calls() { return this.context.engine.calls; }
+  /** @returns {Context['engine']['calls']} */
+  get calls() { return /** @type {Shown} */ (/** @type {unknown} */ (this)).context.engine.calls; }
+  /** @this {Shown} @returns {Card[]} */
   all() {
     const lang = language();
     if (!this.cards.has(lang)) this.cards.set(lang, this.context.engine.cards('foundations', lang));
-    return this.cards.get(lang);
+    return /** @type {Card[]} */ (this.cards.get(lang));
   }
 
   // ------------------------------------------------------------------ building the page
+  /** @this {Shown} */
   build() {
     this.found = make('ul', { class: 'editor-found' });
     this.query = make('input', { type: 'search', oninput: () => this.search() });
@@ -96,52 +123,59 @@ class Editor {
     this.root.append(make('p', {}, word('intro')), make('div', { class: 'editor' }, left, right));
     this.search();
   }
+  /** @this {Shown} */
   search() {
     const wanted = this.query.value.trim().toLowerCase();
     const hits = wanted ? this.all().filter((c) => c.name.toLowerCase().includes(wanted) || c.shown.toLowerCase().includes(wanted))
-      .sort((a, b) => (b.name.toLowerCase().startsWith(wanted) - a.name.toLowerCase().startsWith(wanted)) || a.name.length - b.name.length).slice(0, 12)
-      : ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((name) => this.all().find((c) => c.name === name)).filter(Boolean);
+      .sort((a, b) => (/** @type {number} */ (/** @type {unknown} */ (b.name.toLowerCase().startsWith(wanted))) - /** @type {number} */ (/** @type {unknown} */ (a.name.toLowerCase().startsWith(wanted)))) || a.name.length - b.name.length).slice(0, 12)
+      : ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((name) => /** @type {Card} */ (this.all().find((c) => c.name === name))).filter(Boolean);
     this.found.replaceChildren(...hits.map((c) => make('li', {}, this.handle({ name: c.name }, c.shown, c.text))));
     if (!hits.length) this.found.append(make('li', { class: 'quiet' }, word('none')));
   }
   // A button for a card: pressed it is selected, dragged it moves to another zone.
+  /** @this {Shown} @param {Picked} what @param {string} text @returns {HTMLElement} */
   handle(what, text, title = '') {
     const b = button(text, () => this.pick(what), { draggable: 'true', title, 'aria-pressed': String(this.same(what)) });
     b.ondragstart = (e) => {
-      e.dataTransfer.setData('text/plain', what.name);
-      e.dataTransfer.effectAllowed = 'copyMove';
+      /** @type {DataTransfer} */ (e.dataTransfer).setData('text/plain', what.name);
+      /** @type {DataTransfer} */ (e.dataTransfer).effectAllowed = 'copyMove';
       this.picked = what;
     };
     dragByFinger(b, '.editor-zone', (zone) => {
       this.picked = what;
-      this.put(...zone.dataset.zone.split('.'));
+      this.put(.../** @type {[string, string]} */ (/** @type {string} */ (zone.dataset.zone).split('.')));
     });
     return b;
   }
-  same(what) { return this.picked !== null && ['name', 'seat', 'zone', 'at'].every((k) => this.picked[k] === what[k]); }
+  /** @this {Shown} @param {Picked} what @returns {boolean} */
+  same(what) { return this.picked !== null && /** @type {(keyof Picked)[]} */ (['name', 'seat', 'zone', 'at']).every((k) => /** @type {Picked} */ (this.picked)[k] === what[k]); }
+  /** @this {Shown} @param {Picked} what */
   pick(what) {
     this.picked = this.same(what) ? null : what;
     this.draw();
     if (this.picked && !this.picked.seat) this.query.focus({ preventScroll: true });
   }
+  /** @param {string} seat @param {string} zone */
   zoneName(seat, zone) { return `${word('player', seat)}, ${word(zone)}`; }
 
   // ------------------------------------------------------------------ changes
+  /** @this {Shown} @param {string} text */
   set(text) {
     this.text = text;
     this.area.value = text;
     this.refresh();
   }
+  /** @this {Shown} @param {string} seat @param {string} zone */
   put(seat, zone) {
     const what = this.picked;
     if (!what) return;
     let { text } = this;
-    const items = (s, z) => readPosition(text).seats[s].zones[z];
+    const items = (/** @type {string} */ s, /** @type {string} */ z) => /** @type {Made['position']} */ (readPosition(text)).seats[s].zones[z];
     if (what.seat) {
-      const from = items(what.seat, what.zone);
-      const item = from[what.at];
+      const from = items(what.seat, /** @type {string} */ (what.zone));
+      const item = from[/** @type {number} */ (what.at)];
       if (!item || (what.seat === seat && what.zone === zone)) return;
-      text = setZone(text, what.seat, what.zone, from.filter((_, i) => i !== what.at));
+      text = setZone(text, what.seat, /** @type {string} */ (what.zone), from.filter((_, i) => i !== what.at));
       text = setZone(text, seat, zone, [...items(seat, zone), zone === 'play' ? item : { ...item, mods: [] }]);
       this.picked = null;
     } else {
@@ -151,21 +185,24 @@ class Editor {
     this.chosen.textContent = word('put', this.shownName(what.name), this.zoneName(seat, zone));
   }
   // Replaces the selected item by these.
+  /** @this {Shown} @param {Item[]} now */
   change(...now) {
-    const { seat, zone, at } = this.picked;
-    const items = readPosition(this.text).seats[seat].zones[zone];
+    const { seat, zone, at } = /** @type {Required<Picked>} */ (this.picked);
+    const items = /** @type {Made['position']} */ (readPosition(this.text)).seats[seat].zones[zone];
     this.set(setZone(this.text, seat, zone, [...items.slice(0, at), ...now, ...items.slice(at + 1)]));
   }
+  /** @this {Shown} @param {string} key @param {string} value */
   line(key, value) { this.set(setLines(this.text, key, value === '' ? [] : [value])); }
 
   // ------------------------------------------------------------------ after every change
+  /** @this {Shown} */
   refresh() {
     if (this.area.value !== this.text) this.area.value = this.text;
     this.keep();
     this.stop();
     this.solution.replaceChildren();
     this.shared.replaceChildren();
-    this.position = readPosition(this.text);
+    this.position = /** @type {Made['position']} */ (readPosition(this.text));
     this.context.engine.sought();
     this.checked = this.calls.positionCheck(this.text);
     // It may name cards of any set.
@@ -184,14 +221,17 @@ class Editor {
     if (!issues.length && this.sharing === 'embed') this.share('embed');
     if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
   }
+  /** @this {Shown} @param {string} name @returns {string} */
   shownName(name) { return this.all().find((c) => c.name.toLowerCase() === name.toLowerCase())?.shown ?? name; }
   // A modifier of a card, in the reader's words.
+  /** @this {Shown} @param {string} mod @returns {string} */
   modName(mod) {
     const [, kind, of] = /^(tapped|sick|damage|on|counters)\b\s*(.*)$/.exec(mod) ?? [];
     if (kind === 'on') return `→ ${this.shownName(of)}`;
     if (kind === 'counters') return of.replace(/\sx\s?(\d+)$/, ' ×$1');
     return kind ? `${word(kind).toLowerCase()}${of && ` ${of}`}` : mod;
   }
+  /** @this {Shown} @param {Issue} issue */
   goTo({ line, column }) {
     const lines = this.text.split('\n');
     const at = lines.slice(0, Math.max(0, line - 1)).reduce((n, l) => n + l.length + 1, 0) + Math.max(0, column - 1);
@@ -199,18 +239,27 @@ class Editor {
     this.area.setSelectionRange(at, Math.max(at, at - Math.max(0, column - 1) + (lines[line - 1]?.length ?? 0)));
   }
   // Redrawing keeps the focus.
+  /** @this {Shown} */
   draw() {
     const focus = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.key;
-    for (const b of this.found.querySelectorAll('button')) b.setAttribute('aria-pressed', String(this.picked !== null && !this.picked.seat && b.textContent === this.all().find((c) => c.name === this.picked.name)?.shown));
+    for (const b of this.found.querySelectorAll('button')) b.setAttribute('aria-pressed', String(this.picked !== null && !this.picked.seat && b.textContent === this.all().find((c) => c.name === /** @type {Picked} */ (this.picked).name)?.shown));
     this.chosen.textContent = this.picked ? word('chosen', this.shownName(this.picked.name)) : '';
     for (const seat of ['B', 'A']) this.drawSeat(seat);
     this.drawDetails();
     this.drawSettings();
-    if (focus) this.root.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+    if (focus) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-key="${CSS.escape(focus)}"]`))?.focus({ preventScroll: true });
   }
+  /**
+   * @param {string} key
+   * @param {string} text
+   * @param {string | number} value
+   * @param {(value: string) => void} changed
+   * @param {Record<string, string | number>} attributes
+   */
   field(key, text, value, changed, attributes = {}) {
-    return labelled(text, make('input', { value, 'data-key': key, onchange: (e) => changed(e.target.value.trim()), ...attributes }));
+    return labelled(text, make('input', { value, 'data-key': key, onchange: (/** @type {{ target: HTMLInputElement }} */ e) => changed(e.target.value.trim()), ...attributes }));
   }
+  /** @this {Shown} @param {string} seat */
   drawSeat(seat) {
     const side = this.position.seats[seat];
     const number = { type: 'number', min: 0, class: 'number', inputmode: 'numeric' };
@@ -224,7 +273,7 @@ class Editor {
           b.classList.toggle('editor-tapped', item.mods.includes('tapped'));
           return b;
         }));
-      forbid(box.firstChild, this.picked ? '' : word('noPick'), this.context.notice);
+      forbid(/** @type {HTMLElement} */ (box.firstChild), this.picked ? '' : word('noPick'), this.context.notice);
       box.ondragover = (e) => {
         e.preventDefault();
         box.classList.add('over');
@@ -241,16 +290,17 @@ class Editor {
       this.field(`${seat}.poison`, word('poison'), side.poison || '0', (v) => this.line(`${seat}.counters`, Number(v) ? `poison ${v}` : ''), number),
       this.field(`${seat}.mana`, word('mana'), side.mana, (v) => this.line(`${seat}.mana`, v.toUpperCase()), { class: 'number', placeholder: 'RRG2' })), ...zones);
   }
+  /** @this {Shown} */
   drawDetails() {
     const { picked } = this;
-    const item = picked?.seat ? this.position.seats[picked.seat].zones[picked.zone][picked.at] : null;
+    const item = picked?.seat ? this.position.seats[picked.seat].zones[/** @type {string} */ (picked.zone)][/** @type {number} */ (picked.at)] : null;
     this.details.hidden = !item;
     if (!item) return;
-    this.root.querySelector(`[data-zone="${picked.seat}.${picked.zone}"]`).after(this.details);
-    const check = (mod) => make('label', {}, make('input', { type: 'checkbox', checked: item.mods.includes(mod), 'data-key': `mod.${mod}`, onchange: (e) => this.change(withMod(item, mod, e.target.checked ? mod : '')) }), ` ${word(mod)}`);
-    const number = (text, key, value, changed, min = 0) => this.field(key, text, value, (v) => changed(Math.max(min, Math.min(99, Number(v) || 0))), { type: 'number', min, max: 99, class: 'number' });
+    /** @type {HTMLElement} */ (this.root.querySelector(`[data-zone="${/** @type {Picked} */ (picked).seat}.${/** @type {Picked} */ (picked).zone}"]`)).after(this.details);
+    const check = (/** @type {string} */ mod) => make('label', {}, make('input', { type: 'checkbox', checked: item.mods.includes(mod), 'data-key': `mod.${mod}`, onchange: (/** @type {{ target: HTMLInputElement }} */ e) => this.change(withMod(item, mod, e.target.checked ? mod : '')) }), ` ${word(mod)}`);
+    const number = (/** @type {string} */ text, /** @type {string} */ key, /** @type {number} */ value, /** @type {(n: number) => void} */ changed, min = 0) => this.field(key, text, value, (v) => changed(Math.max(min, Math.min(99, Number(v) || 0))), { type: 'number', min, max: 99, class: 'number' });
     const rows = [make('h2', {}, word('card', this.shownName(item.name))), make('div', { class: 'row' }, number(word('count'), 'mod.count', item.count, (n) => this.change({ ...item, count: n }), 1))];
-    if (picked.zone === 'play') {
+    if (/** @type {Picked} */ (picked).zone === 'play') {
       const hosts = ['A', 'B'].flatMap((s) => this.position.seats[s].zones.play).filter((i) => i !== item).map((i) => i.label || i.name);
       const host = item.mods.find((m) => m.startsWith('on '))?.slice(3) ?? '';
       const list = [...new Set([...hosts, ...(host ? [host] : [])])];
@@ -258,7 +308,7 @@ class Editor {
       rows.push(make('div', { class: 'row' }, check('tapped'), check('sick'),
         number(word('damage'), 'mod.damage', modNumber(item, 'damage'), (n) => this.change(withMod(item, 'damage', n ? `damage ${n}` : ''))),
         number(word('counters'), 'mod.counters', modNumber(item, 'counters +1/+1'), (n) => this.change({ ...item, mods: [...item.mods.filter((m) => m !== counters), ...(n ? [`counters +1/+1 x${n}`] : [])] }))),
-      make('div', { class: 'row' }, labelled(word('attached'), select([['', '–'], ...list.map((n) => [n, n])], host, (v) => this.change(withMod(item, 'on', v ? `on ${v}` : '')))),
+      make('div', { class: 'row' }, labelled(word('attached'), select([['', '–'], ...list.map((n) => /** @type {Option} */ ([n, n]))], host, (v) => this.change(withMod(item, 'on', v ? `on ${v}` : '')))),
         this.field('mod.label', word('label'), item.label, (v) => this.change({ ...item, label: v.replace(/\W/g, '') }), { maxlength: 20, class: 'number' })));
     }
     const actions = make('div', { class: 'row' });
@@ -271,19 +321,21 @@ class Editor {
     rows.push(actions);
     this.details.replaceChildren(...rows);
   }
+  /** @this {Shown} */
   drawSettings() {
     const p = this.position;
     const goals = ['A wins', 'A survives', 'B wins', 'B survives'];
     const { goal } = p;
-    const seat = (s) => word('player', s);
+    const seat = (/** @type {string} */ s) => word('player', s);
+    /** @type {HouseRule[]} */
     const rules = (this.rules ??= this.context.engine.rules(language()));
     const title = this.field('title', word('name'), p.title, (v) => this.line('scenario', v || word('own')), { maxlength: 80 });
-    const boxes = eras().map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (e) => {
+    const boxes = eras().map(([era, name]) => make('label', {}, make('input', { type: 'checkbox', checked: p.rules.includes(era), 'data-key': `era.${era}`, onchange: (/** @type {{ target: HTMLInputElement }} */ e) => {
       const now = e.target.checked ? [...p.rules, era] : p.rules.filter((r) => r !== era);
       this.line('rules', now.filter((r) => ERA_NAMES.includes(r)).join(' '));
     } }), ` ${name}`));
     const option = make('div', { class: 'row' });
-    const which = select([['', '–'], ...rules.map((r) => [r.name, r.label])], this.rule ?? '', (v) => {
+    const which = select([['', '–'], ...rules.map((r) => /** @type {Option} */ ([r.name, r.label]))], this.rule ?? '', (v) => {
       this.rule = v;
       this.draw();
     });
@@ -292,7 +344,7 @@ class Editor {
     const rule = rules.find((r) => r.name === this.rule);
     if (rule) {
       const own = p.options.find((o) => o.split(/\s+/)[0] === rule.name)?.split(/\s+/)[1] ?? '';
-      const value = select([['', word('asEra')], ...rule.values.map((v) => [v.name, v.label])], own,
+      const value = select([['', word('asEra')], ...rule.values.map((v) => /** @type {Option} */ ([v.name, v.label]))], own,
         (v) => this.set(setLines(this.text, 'option', [...p.options.filter((o) => o.split(/\s+/)[0] !== rule.name), ...(v ? [`${rule.name} ${v}`] : [])])));
       value.ariaLabel = rule.label;
       value.dataset.key = 'rule.value';
@@ -300,8 +352,8 @@ class Editor {
     }
     if (p.options.length) option.append(make('span', { class: 'quiet' }, p.options.join('; ')));
     const who = select([['A', seat('A')], ['B', seat('B')]], p.start[0], (v) => this.line('start', `${v} ${p.start[1]}`));
-    const step = select([...new Set([...STEPS, p.start[1]])].map((s) => [s, stepName(s)]), p.start[1], (v) => this.line('start', `${p.start[0]} ${v}`));
-    const what = select([['', word('noGoal')], ...[...new Set([...goals, ...(goal ? [goal] : [])])].map((g) => [g, /^[AB] (wins|survives)$/.test(g) ? word(g.slice(2), g[0]) : g])], goal, (v) => this.line('goal', v));
+    const step = select([...new Set([...STEPS, p.start[1]])].map((s) => /** @type {Option} */ ([s, stepName(s)])), p.start[1], (v) => this.line('start', `${p.start[0]} ${v}`));
+    const what = select([['', word('noGoal')], ...[...new Set([...goals, ...(goal ? [goal] : [])])].map((g) => /** @type {Option} */ ([g, /^[AB] (wins|survives)$/.test(g) ? word(g.slice(2), g[0]) : g]))], goal, (v) => this.line('goal', v));
     who.dataset.key = 'active';
     step.dataset.key = 'step';
     what.dataset.key = 'goal';
@@ -311,6 +363,7 @@ class Editor {
   }
 
   // The board as other sites would show it.
+  /** @this {Shown} */
   async drawPreview() {
     const { text } = this;
     await element();
@@ -325,6 +378,7 @@ class Editor {
   }
 
   // ------------------------------------------------------------------ playing, sharing, solving
+  /** @this {Shown} @param {string} mode */
   play(mode) {
     const { app, engine, notice, close } = this.context;
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
@@ -334,11 +388,12 @@ class Editor {
     const issue = JSON.parse(wrong).issues[0];
     return notice(word('wrong', issue.line, issue.column, said(issue.message)));
   }
+  /** @this {Shown} @param {string} kind */
   share(kind) {
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
     this.sharing = kind;
     const base = new URL('..', import.meta.url).href;
-    const field = (name, value, id) => {
+    const field = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ id) => {
       const area = make('textarea', { readonly: true, rows: 3, id }, value);
       return make('div', { class: 'slip' }, labelled(name, area), button(word('copy'), async () => {
         try {
@@ -356,14 +411,16 @@ class Editor {
     return undefined;
   }
   // Solves for one era after the other, each with a time limit.
+  /** @this {Shown} */
   async solve() {
     if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
-    const say = (...nodes) => this.solution.replaceChildren(...nodes);
+    const say = (/** @type {Node[]} */ ...nodes) => this.solution.replaceChildren(...nodes);
     if (!this.checked.goal) return say(make('p', {}, word('needGoal')));
     this.solveButton.textContent = word('stop');
+    /** @type {HTMLElement[]} */
     const done = [];
     const worker = (this.worker = new Worker(new URL('../app/solve-worker.mjs', import.meta.url), { type: 'module' }));
-    const ask = (era) => new Promise((answer) => {
+    const ask = (/** @type {string} */ era) => new Promise((/** @type {(found: Solution) => void} */ answer) => {
       const late = setTimeout(() => answer({ verdict: 'limit', late: true }), PATIENCE);
       worker.onmessage = ({ data }) => {
         clearTimeout(late);
@@ -374,12 +431,13 @@ class Editor {
     });
     for (const era of this.checked.eras) {
       say(...done, make('p', {}, word('searching')));
+      /** @type {Solution} */
       const s = await ask(era);
       await loadSymbols();
       if (this.worker !== worker) return undefined;
-      const list = (items, tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', {}, make('strong', {}, `${l.player}:`), ' ', ...withSymbols(l.text)))) : '');
+      const list = (/** @type {SolutionLine[] | undefined} */ items, /** @type {'ol' | 'ul'} */ tag = 'ol') => (items?.length ? make(tag, {}, ...items.map((l) => make('li', {}, make('strong', {}, `${l.player}:`), ' ', ...withSymbols(l.text)))) : '');
       const block = make('div', { class: 'slip', 'data-verdict': s.verdict },
-        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, said(s.message)) : word(s.verdict, eraName(era), s.actions))), list(s.line));
+        make('p', {}, make('strong', {}, s.verdict === 'wrong' ? word('wrong', s.row, s.column, said(/** @type {string} */ (s.message))) : word(s.verdict, eraName(era), s.actions))), list(s.line));
       if (s.spare?.length) block.append(make('p', {}, word('spare')), list(s.spare, 'ul'));
       if (s.others?.length) block.append(make('p', {}, word('others')), list(s.others, 'ul'));
       done.push(block);
@@ -389,6 +447,7 @@ class Editor {
     this.stop();
     return undefined;
   }
+  /** @this {Shown} @param {boolean} [byHand] */
   stop(byHand) {
     this.worker?.terminate();
     this.worker = null;
@@ -397,5 +456,5 @@ class Editor {
   }
 }
 
-const editor = new Editor();
-export default { title: () => word('title'), show: (root, context, argument) => editor.show(root, context, argument), hide: () => editor.hide() };
+const editor = /** @type {Shown} */ (/** @type {unknown} */ (new Editor()));
+export default { title: () => word('title'), show: (/** @type {HTMLElement} */ root, /** @type {Context} */ context, /** @type {string | undefined} */ argument) => editor.show(root, context, argument), hide: () => editor.hide() };

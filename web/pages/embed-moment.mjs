@@ -5,30 +5,37 @@ import { language, words } from '../app/words.mjs';
 import { boardOf } from './board.mjs';
 import { embedSheet, sheetTitle } from './embed-sheet.mjs';
 
+/** @import { Engine } from '../app/engine.mjs' */
+/** @import { Board, Context, Place, Timeline } from '../page-types.js' */
+/** @import { View } from '../bridge/view.js' */
+/** @typedef {{ load: (setup: object) => Promise<unknown>, getState: () => Promise<View> }} Functions */
+
 const word = words(strings('page.embed_moment'));
 const BOTH = 2, NOBODY = 3;
 const BACK = 40;  // how many choices earlier an exact moment is looked for
 const PATIENCE = 60000;  // milliseconds until the board is there
-const letter = (p) => 'AB'[p];
+const letter = (/** @type {number} */ p) => 'AB'[p];
 
 // What can be seen of a moment, but for the hands that its eyes don't see.
-const facts = (view, seen) => JSON.stringify([view.step, view.active, view.to_act, view.stack.map((e) => e.name),
+const facts = (/** @type {View} */ view, /** @type {Set<number>} */ seen) => JSON.stringify([view.step, view.active, view.to_act, view.stack.map((e) => e.name),
   view.players.map((p, i) => [p.life, p.poison, p.graveyard, seen.has(i) && p.hand]),
   view.objects.filter((o) => o.zone === 'battlefield').map((o) => [o.name, o.controller, o.power, o.toughness, o.damage, ...o.flags.filter((f) => /^(tapped|sick|attacking|blocking)$/.test(f))].join()).sort()]);
 
 // The players whose hands are known to the eyes of a view.
-const handsOf = (view) => new Set(view.objects.filter((o) => o.zone === 'hand' && o.name).map((o) => o.owner));
+const handsOf = (/** @type {View} */ view) => new Set(view.objects.filter((o) => o.zone === 'hand' && o.name).map((o) => o.owner));
 
 // Texts that may begin at the moment: what has been done in its turn is given, and where nothing was done since, time goes on.
+/** @param {string} written @param {View} view @param {string} title */
 function* texts(written, view, title) {
   const [head, ...rest] = written.replace(/^scenario .*/, `scenario ${title.replace(/[#\n]/g, '')}`).split('\n\n');
   const done = rest.join('\n').split('\n').filter(Boolean);
-  const until = `until ${letter(view.active)} ${view.step.replace(/_/g, '-')}`;
+  const until = `until ${letter(/** @type {number} */ (view.active))} ${view.step.replace(/_/g, '-')}`;
   const passed = view.to_act === null ? [] : [`${letter(1 - view.to_act)} pass`];
   for (const lines of [done, [...done, ...passed], [...done, until], [...done, until, ...passed]]) yield `${[head, ...lines.map((l) => `given ${l}`)].join('\n')}\n`;
 }
 
 // The board's own functions, once it is there; null if it doesn't come.
+/** @param {Board} board @returns {Promise<Functions | null>} */
 async function functionsOf(board) {
   const late = new Promise((done) => { setTimeout(done, PATIENCE); });
   await Promise.race([board.open(true), late]);
@@ -36,8 +43,10 @@ async function functionsOf(board) {
 }
 
 // The nearest moment up to this one that can be written exactly: { at, text, view, seen }, or null.
+/** @param {Engine} engine @param {Functions} board @param {number} moment @param {number} eyes @param {string} title */
 async function written(engine, board, moment, eyes, title) {
   for (let at = moment; at >= Math.max(0, moment - BACK); at--) {
+    /** @type {View} */
     const view = engine.timelineView(at, language(), eyes);
     const text = !view.over && engine.calls.timelineTurn(at, eyes);
     if (!text) continue;
@@ -52,7 +61,9 @@ async function written(engine, board, moment, eyes, title) {
 }
 
 // Fills a place with the sheet for a moment. Nothing comes of it if the place has been given to something else meanwhile.
+/** @param {Place} place @param {Pick<Context, 'engine' | 'notice'>} context @param {number} moment */
 export async function embedMoment(place, { engine, notice }, moment, eyes = NOBODY) {
+  /** @type {Timeline} */
   const data = engine.timeline(language(), eyes);
   const at = Math.min(moment < 0 ? data.size : moment, data.size);
   const { turn } = engine.timelineView(at, language(), eyes);
@@ -63,7 +74,7 @@ export async function embedMoment(place, { engine, notice }, moment, eyes = NOBO
   const turnOf = (place.turn = {});
   const gone = () => place.turn !== turnOf || !place.isConnected;
   // While a duel goes on, the engine says whose hand may be told; afterwards the author does.
-  const hands = data.eyes.length ? make('p', { class: 'row' }, make('label', `${word('hands')} `, make('select', { id: 'embed-hands', onchange: (e) => embedMoment(place, { engine, notice }, moment, Number(e.target.value)) },
+  const hands = data.eyes.length ? make('p', { class: 'row' }, make('label', `${word('hands')} `, make('select', { id: 'embed-hands', onchange: (/** @type {{ target: HTMLSelectElement }} */ e) => embedMoment(place, { engine, notice }, moment, Number(e.target.value)) },
     ...[[NOBODY, word('nobody')], [0, data.names[0]], [1, data.names[1]], [BOTH, word('both')]].map(([value, text]) => make('option', String(text), { value: String(value), selected: value === eyes }))))) : '';
   place.replaceChildren(hands, said, preview, sheet);
   const board = await boardOf(preview, `scenario ${title.replace(/[#\n]/g, '')}\nrules    ${data.era}\n`, { mode: 'play', lang: language() });
@@ -86,6 +97,7 @@ export async function embedMoment(place, { engine, notice }, moment, eyes = NOBO
 
 // A button that opens the sheet at a place below it, and closes it again. `begin` opens the timeline and says which moment it is
 // to be: [moment, eyes].
+/** @param {Place} place @param {Context} context @param {() => Promise<[moment: number, eyes?: number]>} begin @returns {HTMLButtonElement} */
 export function embedButton(place, context, begin) {
   const button = press(sheetTitle(), async () => {
     const open = button.getAttribute('aria-expanded') !== 'true';

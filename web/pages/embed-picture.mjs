@@ -3,20 +3,23 @@ const [WIDTH, HEIGHT] = [960, 720];
 const PATIENCE = 60000;  // milliseconds
 const PAUSE = 100;
 
+/** @param {() => boolean | Promise<boolean>} holds */
 async function until(holds) {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await new Promise((done) => { setTimeout(done, PAUSE); })) if (await holds()) return true;
   return false;
 }
 
 // The PNG of the board at an address of this site; null where the browser has no WebGL.
+/** @param {string} address @returns {Promise<Blob | null>} */
 export async function boardPng(address) {
   const frame = Object.assign(document.createElement('iframe'), { src: address, tabIndex: -1, ariaHidden: 'true' });
   // Within the window, or the browser would hold back its drawing; nothing of it is seen.
   Object.assign(frame.style, { position: 'fixed', left: '0', top: '0', width: `${WIDTH}px`, height: `${HEIGHT}px`, border: '0', opacity: '0', pointerEvents: 'none', zIndex: '-1' });
   document.body.append(frame);
   try {
-    const { contentWindow: there } = frame;
-    const board = () => /** @type {any} */ (there).upkeepBoard;
+    // It is in the page.
+    const { contentWindow: there } = /** @type {{ contentWindow: Window }} */ (frame);
+    const board = () => there.upkeepBoard;
     const loaded = await until(() => board()?.getState().then(() => true, () => false) ?? false);
     if (!loaded || !there.document.body.classList.contains('canvas')) return null;
     // It stands still for a moment: pictures of cards may come after the table.
@@ -29,6 +32,7 @@ export async function boardPng(address) {
   }
 }
 
+/** @param {Blob} png @param {string} title */
 export function savePng(png, title) {
   const name = title.normalize('NFD').replace(/[^\w -]/g, '').trim().replace(/\s+/g, '-').toLowerCase() || 'board';
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(png), download: `${name}.png` });

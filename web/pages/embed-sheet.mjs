@@ -4,6 +4,9 @@
 import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 
+/** @import { BoardSetup, Notice } from '../page-types.js' */
+/** @typedef {keyof typeof HOSTS} Host */
+
 const word = words(strings('page.embed_sheet'));
 // Kilobytes, compressed: of the element alone, and of the board in its frame. The build weighs them (build/site.mjs).
 const ELEMENT = '@ELEMENT@';
@@ -14,17 +17,19 @@ const KEPT = '@KEPT@';
 // Kinds of hosts, with the words for how it is done there. In those that take a picture it is a link.
 const HOSTS = { html: 'recipeHtml', frame: 'recipeFrame', wordpress: 'recipeWordpress', blogger: 'recipeBlogger', mediawiki: 'recipeWiki', phpbb: 'recipeLink', bbcode: 'recipeLink', markdown: 'recipeLink', link: 'recipeLink' };
 const LINKS = ['mediawiki', 'phpbb', 'bbcode', 'markdown', 'link'];
+/** @type {Record<string, string>} */
 const NAMES = { wordpress: 'WordPress', blogger: 'Blogger', mediawiki: 'MediaWiki', phpbb: 'phpBB', markdown: 'Markdown' };
 
-const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escape = (/** @type {string} */ text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 // Nothing that would end the address in any of these languages.
-const safe = (address) => address.replace(/[()[\]'|\s<>"]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+const safe = (/** @type {string} */ address) => address.replace(/[()[\]'|\s<>"]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
 // The site that this module is of, and that version of it that stays.
 const site = () => new URL('..', import.meta.url).href;
 export const keptSite = (base = site()) => (KEPT && !base.endsWith(KEPT) ? base + KEPT : base);
 
 // The address of a board as a page of its own.
+/** @param {BoardSetup} board */
 export function boardAddress({ base = site(), lang, mode, text, goal, controls, seat }) {
   const query = new URLSearchParams({ mode, lang, ...(seat && { seat }), ...(goal && { goal }), ...(controls && { controls }) });
   return `${base}embed.html?${query}#p=${encodeURIComponent(text.trim())}`;
@@ -32,9 +37,10 @@ export function boardAddress({ base = site(), lang, mode, text, goal, controls, 
 
 // The code for a board, by its host. text: that of its position; base: the address of the site; picture: the address of its
 // picture, on a wiki the name of the file.
+/** @param {BoardSetup} board @returns {Record<Host, string>} */
 export function embedCodes(board, picture = '') {
   const { base = site(), lang, mode, title, text, goal, controls, seat } = board;
-  const name = title.trim() || 'Upkeep';
+  const name = /** @type {string} */ (title).trim() || 'Upkeep';
   const frame = boardAddress(board);
   // Brackets would end the text of a link.
   const plain = name.replace(/[[\]|]/g, '');
@@ -44,7 +50,7 @@ export function embedCodes(board, picture = '') {
   const element = `<duel-board mode="${mode}" lang="${lang}"${more}><pre>${escape(text.trim())}</pre></duel-board>`;
   const iframe = `<iframe src="${escape(frame)}" width="640" height="480" style="max-width:100%" loading="lazy" title="${escape(name)}"></iframe>`;
   const bbcode = `${image && `[url=${address}][img]${image}[/img][/url]\n`}[url=${address}]${plain}[/url]`;
-  const file = decodeURIComponent(image.split('/').pop());
+  const file = decodeURIComponent(/** @type {string} */ (image.split('/').pop()));
   return {
     html: `<script src="${base}embed.js" defer></script>\n${element}`,
     frame: iframe,
@@ -58,6 +64,7 @@ export function embedCodes(board, picture = '') {
   };
 }
 
+/** @type {HTMLElement | null} */
 let styled = null;
 let chosen = 'html';  // the host chosen last
 function style() {
@@ -67,9 +74,10 @@ function style() {
 export const sheetTitle = () => word('title');
 
 // board: what embedCodes() takes, and `picture`: the address of its picture, if there is one. prefix: of the ids of the fields.
+/** @param {BoardSetup} board @param {{ notice: Notice, prefix: string }} how */
 export function embedSheet(board, { notice, prefix }) {
   style();
-  const id = (name) => `${prefix}-embed-${name}`;
+  const id = (/** @type {string} */ name) => `${prefix}-embed-${name}`;
   const host = make('select', { id: id('host') }, ...Object.keys(HOSTS).map((name) => make('option', NAMES[name] ?? word(name), { value: name, selected: name === chosen })));
   const recipe = make('p', { id: id('recipe') });
   const area = make('textarea', { readonly: true, id: id('code'), rows: 6, spellcheck: 'false', 'aria-label': word('code') });
@@ -79,8 +87,8 @@ export function embedSheet(board, { notice, prefix }) {
   const draw = () => {
     chosen = host.value;
     const base = keep && keep.checked ? keptSite(board.base) : board.base;
-    area.value = embedCodes({ ...board, base }, picture.value.trim())[host.value];
-    recipe.textContent = word(HOSTS[host.value]);
+    area.value = embedCodes({ ...board, base }, picture.value.trim())[/** @type {Host} */ (host.value)];
+    recipe.textContent = word(HOSTS[/** @type {Host} */ (host.value)]);
     pictured.hidden = !LINKS.includes(host.value);
   };
   host.onchange = picture.oninput = draw;
@@ -99,7 +107,7 @@ export function embedSheet(board, { notice, prefix }) {
     notice(word('drawing'));
     const { boardPng, savePng } = await import('./embed-picture.mjs');
     const png = await boardPng(boardAddress({ ...board, base: site(), controls: 'none' }));
-    if (png) savePng(png, board.title);
+    if (png) savePng(png, /** @type {string} */ (board.title));
     notice(word(png ? 'drawn' : 'noPicture'));
   }, { id: id('picture') });
   const facts = make('ul', ...[KEPT ? 'versionKept' : 'version', 'license', 'credit', 'privacy'].map((key) => make('li', word(key))));

@@ -7,15 +7,17 @@ const DUEL = Object.values(strings('duel_flaw'));
 const DUEL_PARTS = Object.values(strings('duel_flaw_part'));
 const CARDS = Object.values(strings('flaw'));
 const CARD_PARTS = Object.values(strings('flaw_part'));
+/** @type {string[][]} */
 const WORDS = [...DUEL, ...DUEL_PARTS, ...CARDS, ...CARD_PARTS];
 const INNERMOST = /\x02(\d+)((?:\x03[^\x02-\x04]*)*)\x04/;
 
 // A text in which such errors may stand.
+/** @param {string} text */
 export function said(text) {
   const at = LANGUAGES.findIndex(([tag]) => tag === language());
-  for (let m; (m = INNERMOST.exec(text));) {
+  for (/** @type {RegExpExecArray | null} */ let m; (m = INNERMOST.exec(text));) {
     const [, ...parts] = m[2].split('\x03');
-    const words = WORDS[m[1]]?.[at] ?? '';
+    const words = WORDS[/** @type {number} */ (/** @type {unknown} */ (m[1]))]?.[at] ?? '';
     // Without parts nothing is filled in: "{1}" may be a symbol.
     text = text.slice(0, m.index) + (parts.length ? words.replace(/\{(\d)\}/g, (place, i) => parts[i] ?? place) : words) + text.slice(m.index + m[0].length);
   }

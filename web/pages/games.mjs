@@ -8,21 +8,32 @@ import { eraName, words } from '../app/words.mjs';
 import { empty } from './empty.mjs';
 import { FILE, bytesOf, packed, wrongRecord } from './record-file.mjs';
 
+/** @import { Keeper } from '../app/keeper.mjs' */
+/** @import { App, CardFile, Context, SavedDuel, TimelineLine } from '../page-types.js' */
+/** @import { Probe } from '../bridge/view.js' */
+// A duel of a file, before it is checked.
+/** @typedef {{ bytes: Uint8Array<ArrayBuffer>, title?: unknown, date?: unknown, created?: unknown, files: CardFile[] }} Game */
+
 const word = words(strings('page.games'));
 
 const NOBODY = 3;  // the eyes of somebody who sees no hand
 
 // Duels that the list would tell alike: from one beginning, in the same turn.
+/** @param {SavedDuel[]} records */
 function twins(records) {
-  const key = (r) => JSON.stringify([nameOf(r), r.era, r.turn, !!r.over, r.winner ?? null]);
+  const key = (/** @type {SavedDuel} */ r) => JSON.stringify([nameOf(r), r.era, r.turn, !!r.over, r.winner ?? null]);
   const count = new Map();
   for (const r of records) count.set(key(r), (count.get(key(r)) ?? 0) + 1);
   return new Set(records.filter((r) => count.get(key(r)) > 1));
 }
 
-const fileOf = (record) => `upkeep-${fileName([nameOf(record)])}.upk`;
+const fileOf = (/** @type {SavedDuel} */ record) => `upkeep-${fileName([nameOf(record)])}.upk`;
+
+// show() comes first.
+/** @typedef {Shelf & { root: HTMLElement, context: Context, keeper: Keeper }} Shown */
 
 class Shelf {
+  /** @this {Shown} @param {HTMLElement} root @param {Context} context */
   async show(root, context) {
     this.root = root;
     this.context = context;
@@ -30,13 +41,15 @@ class Shelf {
     await this.render();
   }
 
+  /** @this {Shown} */
   async render() {
     const { storage } = this.context;
     await this.keeper.saved;
+    /** @type {[SavedDuel[], { key: number, record: SavedDuel, wrong: string }[]]} */
     const [records, damaged] = await Promise.all([storage.list(), storage.damaged()]);
     const top = make('div', undefined, { class: 'row' });
     const pick = make('input', undefined, { type: 'file', multiple: '', accept: '.upk,.json,application/json', hidden: '' });
-    pick.onchange = () => this.takeIn([...pick.files]);
+    pick.onchange = () => this.takeIn([.../** @type {FileList} */ (pick.files)]);
     top.append(press(word('load'), () => pick.click()), pick);
     if (records.length) top.append(press(word('all'), () => this.exportAll(records)));
     /** @type {HTMLElement[]} */
@@ -63,14 +76,14 @@ class Shelf {
       parts.push(make('h2', word('damaged')), set);
     }
     // Redrawing keeps the focus, on the same duel or on the one that took its place.
-    const held = this.root.contains(document.activeElement) && /** @type {HTMLElement | null} */ (document.activeElement.closest('.game'));
+    const held = this.root.contains(document.activeElement) && /** @type {HTMLElement | null} */ (/** @type {Element} */ (document.activeElement).closest('.game'));
     const place = held && [...this.root.querySelectorAll('.game')].indexOf(held);
-    const button = held && [...held.querySelectorAll('.row:last-child button')].indexOf(document.activeElement);
+    const button = held && [...held.querySelectorAll('.row:last-child button')].indexOf(/** @type {Element} */ (document.activeElement));
     this.root.replaceChildren(...parts);
     if (held) {
       const games = [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('.game'))];
-      const game = games.find((g) => g.dataset.id === held.dataset.id) ?? games[Math.min(place, games.length - 1)];
-      (game?.querySelectorAll('.row:last-child button')[Math.max(0, button)] ?? this.root.querySelector('button'))?.focus();
+      const game = games.find((g) => g.dataset.id === held.dataset.id) ?? games[Math.min(/** @type {number} */ (place), games.length - 1)];
+      /** @type {HTMLElement | null} */ (game?.querySelectorAll('.row:last-child button')[Math.max(0, /** @type {number} */ (button))] ?? this.root.querySelector('button'))?.focus();
     }
   }
 
@@ -88,12 +101,14 @@ class Shelf {
   }
 
   // What everybody saw last in a duel, as its log says it.
+  /** @this {Shown} @param {SavedDuel} record @returns {string} */
   lastOf(record) {
     const { engine, language } = this.context;
     if (engine.timelineOpen(record.bytes)) return '';
-    return engine.timeline(language(), NOBODY).lines.findLast((l) => l.kind !== 'turn')?.text ?? '';
+    return engine.timeline(language(), NOBODY).lines.findLast((/** @type {TimelineLine} */ l) => l.kind !== 'turn')?.text ?? '';
   }
 
+  /** @this {Shown} @param {SavedDuel} record @param {string} last */
   row(record, last) {
     const name = nameOf(record);
     const li = make('li', undefined, { class: 'slip game' });
@@ -109,7 +124,7 @@ class Shelf {
     if (last) text.append(make('p', last, { class: 'quiet game-last' }));
     if (record.title) text.append(make('p', record.names?.join?.(' – ') ?? '', { class: 'quiet' }));
     const buttons = make('div', undefined, { class: 'row printed' });
-    const label = (key) => ({ 'aria-label': `${word(key)}: ${name}` });
+    const label = (/** @type {string} */ key) => ({ 'aria-label': `${word(key)}: ${name}` });
     const running = this.keeper.id === record.id;
     buttons.append(
       press(word(running ? 'here' : record.over ? 'look' : 'goOn'), () => this.open(record), { class: 'main', ...label(running ? 'here' : 'goOn') }),
@@ -117,7 +132,7 @@ class Shelf {
       press(word('rename'), () => this.rename(record, text), label('rename')),
       press(word('duplicate'), () => this.duplicate(record), label('duplicate')),
       press(word('file'), () => this.exportOne(record), label('file')),
-      press(word('link'), () => this.context.app.shareLink(record.id), label('link')),
+      press(word('link'), () => /** @type {NonNullable<App['shareLink']>} */ (this.context.app.shareLink)(record.id), label('link')),
       press(word('remove'), () => this.remove(record), label('remove')),
     );
     text.append(buttons);
@@ -125,35 +140,39 @@ class Shelf {
     return li;
   }
 
+  /** @this {Shown} @param {SavedDuel} record */
   async open(record) {
     if (this.keeper.id === record.id || await this.keeper.open(record.id)) this.context.close();
   }
 
+  /** @this {Shown} @param {SavedDuel} record @param {HTMLElement} text */
   rename(record, text) {
     const form = make('form', undefined, { class: 'row' });
     const input = make('input', undefined, { maxlength: '60', 'aria-label': word('newName') });
     input.value = nameOf(record);
     form.append(input, make('button', word('save'), { type: 'submit', class: 'main' }));
-    form.onsubmit = async (e) => {
+    form.onsubmit = async (/** @type {SubmitEvent} */ e) => {
       e.preventDefault();
       await this.context.storage.change(record.id, { title: input.value.trim() });
       this.render();
     };
-    form.onkeydown = (e) => {
+    form.onkeydown = (/** @type {KeyboardEvent} */ e) => {
       if (e.key !== 'Escape') return;
       e.preventDefault();
-      this.render().then(() => this.root.querySelector(`[data-id="${CSS.escape(record.id)}"] button`)?.focus());
+      this.render().then(() => /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-id="${CSS.escape(record.id)}"] button`))?.focus());
     };
-    text.querySelector('h2').replaceWith(form);
+    /** @type {HTMLElement} */ (text.querySelector('h2')).replaceWith(form);
     input.select();
   }
 
+  /** @this {Shown} @param {SavedDuel} record */
   async duplicate(record) {
     const date = Date.now();
-    await this.context.storage.put([{ ...record, id: newId(), title: word('copyOf', nameOf(record)), created: date, date, writer: undefined, mail: undefined }]);
+    await this.context.storage.put([{ ...record, id: newId(), title: word('copyOf', nameOf(record)), created: date, date, writer: /** @type {string} */ (/** @type {unknown} */ (undefined)), mail: undefined }]);
     this.render();
   }
 
+  /** @this {Shown} @param {SavedDuel} record */
   async remove(record) {
     const { storage, app } = this.context;
     // Leave the duel first if it is on the table; its next decision would save it again.
@@ -173,17 +192,21 @@ class Shelf {
 
   // Plain bytes, as the command line reads them. If the duel uses card files of the player, the file names them, so
   // that it can be said which are missing.
+  /** @param {SavedDuel} record */
   exportOne(record) {
     downloadFile(fileOf(record), record.files?.length ? packed([record]) : record.bytes);
   }
+  /** @param {SavedDuel[]} records */
   exportAll(records) {
     downloadFile('upkeep-duels.json', packed(records.filter((r) => !problem(r))), 'application/json');
   }
 
   // The engine checks every game before it is stored. Games that exist already are left alone.
+  /** @this {Shown} @param {File[]} files */
   async takeIn(files) {
     const { storage } = this.context;
-    const there = new Map((await storage.list()).map((r) => [r.checksum, r]));
+    const there = new Map((await storage.list()).map((/** @type {SavedDuel} */ r) => [r.checksum, r]));
+    /** @type {SavedDuel[]} */
     const fresh = [];
     let count = 0;
     for (const file of files) {
@@ -193,7 +216,7 @@ class Shelf {
           count++;
           if (![...there.values()].some((r) => same(r.bytes, record.bytes))) fresh.push(record);
         }
-      } catch (error) {
+      } catch (/** @type {any} */ error) {
         this.context.notice(word('bad', file.name, String(error?.message ?? error)));
       }
     }
@@ -207,32 +230,36 @@ class Shelf {
     await this.render();
   }
 
+  /** @this {Shown} @param {Game} game @returns {Promise<SavedDuel>} */
   async recordOf({ bytes, title, date, created, files }) {
     const { engine, app } = this.context;
-    const found = await app.own.packs.with(() => engine.probe(bytes));
+    // Without an error it has all of these.
+    const found = /** @type {Required<Probe>} */ (await app.own.packs.with(() => engine.probe(bytes)));
     if (found.error) throw new Error(app.own.missing(files) || `${word('notGame')} (${wrongRecord(found.error)})`);
     const now = Date.now();
-    return {
+    return /** @type {SavedDuel} */ ({
       id: newId(), bytes, title: typeof title === 'string' ? title.slice(0, 60) : '', names: found.names, decks: found.decks, computers: found.computers,
       era: found.era, turn: found.turn, over: found.over, winner: found.winner, rules: engine.version(), picture: pictureOf(found.view),
       date: past(date, now), created: past(created, now), ...(files.length ? { files } : {}),
-    };
+    });
   }
 }
 
 // A date in a file must be in the past, or the game would stay the newest for ever.
-const past = (time, now) => (time > 0 && time <= now ? Number(time) : now);
-const same = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
+const past = (/** @type {any} */ time, /** @type {number} */ now) => (time > 0 && time <= now ? Number(time) : now);
+const same = (/** @type {Uint8Array} */ a, /** @type {Uint8Array} */ b) => a.length === b.length && a.every((x, i) => x === b[i]);
 
+/** @param {File} file @returns {Promise<Game[]>} */
 async function read(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] !== 0x7B) return [{ bytes, files: [] }];
   const all = JSON.parse(new TextDecoder().decode(bytes));
   if (all.what !== FILE || !Array.isArray(all.games)) throw new Error(word('notGame'));
-  return all.games.map((g) => ({ ...g, bytes: bytesOf(String(g.bytes)), files: filesIn(g.files) }));
+  return all.games.map((/** @type {any} */ g) => ({ ...g, bytes: bytesOf(String(g.bytes)), files: filesIn(g.files) }));
 }
 // Only short names and checksums are taken from a file.
+/** @param {unknown} files @returns {CardFile[]} */
 const filesIn = (files) => (Array.isArray(files) ? files.slice(0, 20).map((f) => ({ name: String(f?.name).slice(0, 64), sum: String(f?.sum).slice(0, 8) })) : []);
 
-const shelf = new Shelf();
-export default { title: () => word('title'), show: (root, context) => shelf.show(root, context) };
+const shelf = /** @type {Shown} */ (new Shelf());
+export default { title: () => word('title'), show: (/** @type {HTMLElement} */ root, /** @type {Context} */ context) => shelf.show(root, context) };

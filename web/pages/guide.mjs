@@ -3,6 +3,11 @@
 import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 
+/** @import { App, Region, Running } from '../page-types.js' */
+// A region of the table: one that gives this option, or does this.
+/** @typedef {{ option?: number, does?: string, arg?: number, last?: boolean }} About */
+/** @import { Choice, State, Thing, View } from '../bridge/view.js' */
+
 const word = words(strings('page.guide'));
 const KEY = 'upkeep-guide';  // while a guided duel goes on: the sentences that have been said
 const LOOK = 250;  // milliseconds: things move on the canvas without anybody being told
@@ -13,13 +18,14 @@ const GRAVEYARD = 4;  // its number among the zones, as the canvas counts them
 const LEVEL = 1;  // of the computer player
 
 // The options of a kind, and whether one of them is for a card that fits.
-const option = (view, kind, /** @type {(card: any) => boolean} */ fits = () => true) => view.options.find((o) => o.kind === kind && fits(view.objects.find((c) => c.ref === o.object)));
-const open = (view) => view.ask === 'act' && view.why === 'priority';
-const own = (view) => open(view) && view.active === view.seat && view.step.startsWith('main') && !view.stack.length;
-const of = (o) => o && { option: o.index };
+/** @param {View} view @param {string} kind @param {(card: Thing | undefined) => boolean | undefined} fits */
+const option = (view, kind, fits = () => true) => view.options.find((o) => o.kind === kind && fits(view.objects.find((c) => c.ref === o.object)));
+const open = (/** @type {View} */ view) => view.ask === 'act' && view.why === 'priority';
+const own = (/** @type {View} */ view) => open(view) && view.active === view.seat && view.step.startsWith('main') && !view.stack.length;
+const of = (/** @type {Choice | undefined} */ o) => o && { option: o.index };
 
 // What can be said, the more pressing first: a name, and what of the table it is about, if the moment is one for it.
-/** @type {[string, (view: any, regions: any[]) => any][]} */
+/** @type {[string, (view: View, regions: Region[]) => About | false | undefined | null][]} */
 const MOMENTS = [
   ['keep', (v) => v.why === 'mulligan' && of(option(v, 'yes'))],
   ['block', (v) => v.ask === 'blockers' && option(v, 'block') && { does: 'option', last: true }],
@@ -28,7 +34,7 @@ const MOMENTS = [
   ['damage', (v) => v.why === 'damage_division' && { does: 'take_number' }],
   ['answer', (v) => open(v) && v.stack[0] && v.stack[0].controller !== v.seat && of(option(v, 'cast'))],
   ['respond', (v) => open(v) && !own(v) && option(v, 'cast') && of(option(v, 'pass'))],
-  ['lost_creature', (v) => own(v) && v.objects.some((o) => o.zone === 'graveyard' && o.owner === v.seat && o.creature) && { does: 'zone', arg: v.seat * 16 + GRAVEYARD }],
+  ['lost_creature', (v) => own(v) && v.objects.some((o) => o.zone === 'graveyard' && o.owner === v.seat && o.creature) && { does: 'zone', arg: /** @type {number} */ (v.seat) * 16 + GRAVEYARD }],
   ['land', (v) => own(v) && of(option(v, 'play_land'))],
   ['attack', (v, regions) => own(v) && regions.some((r) => r.does === 'attack') && { does: 'attack' }],
   ['creature', (v) => own(v) && of(option(v, 'cast', (card) => card?.creature))],
@@ -39,8 +45,10 @@ const MOMENTS = [
 
 export class Guide {
   // app: { engine, canvas, computer, settings, mirror, pages, begin(config), leave() } of main.mjs
+  /** @param {App} app */
   constructor(app) {
     this.app = app;
+    /** @type {Set<string>} */
     this.said = new Set();
     this.words = make('p');
     this.buttons = make('div');
@@ -77,9 +85,10 @@ export class Guide {
     this.keep();
     this.follow(this.app.engine.state());
   }
+  /** @returns {string[] | null} */
   static kept() {
     try {
-      return JSON.parse(localStorage.getItem(KEY));
+      return JSON.parse(/** @type {string} */ (localStorage.getItem(KEY)));
     } catch {
       return null;
     }
@@ -90,7 +99,8 @@ export class Guide {
     } catch { /* without storage it begins anew after a reload */ }
   }
   end() {
-    clearInterval(this.timer);
+    clearInterval(/** @type {number} */ (this.timer));
+    /** @type {ReturnType<typeof setInterval> | null | undefined} */
     this.timer = null;
     this.duel = this.now = null;
     this.over = false;
@@ -102,15 +112,17 @@ export class Guide {
   }
 
   // Called after everything that may have changed the game.
+  /** @param {State} state */
   follow(state) {
     if (!this.duel) return;
     if (!state.running || state.duel !== this.duel) return this.end();
-    if (state.view.over) return this.close(state.view);
+    if (/** @type {View} */ (state.view).over) return this.close(/** @type {View} */ (state.view));
     if (this.now && this.at !== state.changes) {
       this.said.add(this.now.name);
       this.keep();
       this.now = null;
     }
+    /** @type {number | undefined} */
     this.at = state.changes;
     this.state = state;
     this.look();
@@ -120,7 +132,7 @@ export class Guide {
     if (!this.duel || this.over || !this.state) return;
     const { canvas } = this.app;
     const regions = document.body.classList.contains('canvas') ? canvas.regions() : [];
-    const { view } = this.state;
+    const { view } = /** @type {Running} */ (this.state);
     const mine = !this.state.computer && view.to_act === view.seat && !document.body.classList.contains('paged');
     if (mine && !this.now) {
       for (const [name, moment] of MOMENTS) {
@@ -138,6 +150,7 @@ export class Guide {
     this.place(find(regions, this.now.about), regions);
   }
 
+  /** @param {string} text @param {HTMLElement[]} buttons */
   show(text, buttons) {
     if (this.slip.hidden || this.words.textContent !== text) {
       this.words.textContent = text;
@@ -147,6 +160,7 @@ export class Guide {
   }
 
   // Above or below what it is about, or else where it covers the least of what can be pressed.
+  /** @param {Region | undefined} r @param {Region[]} regions */
   place(r, regions) {
     const { style } = this.slip;
     const { offsetWidth: w, offsetHeight: h } = this.slip;
@@ -158,7 +172,7 @@ export class Guide {
     const above = at.top - h - GAP, below = at.bottom + GAP;
     const tops = [above, below];
     for (let top = Math.floor(above); top > 0; top -= 16) tops.push(top);
-    const covered = (top) => regions.filter((o) => o.free).reduce((sum, o) => sum +
+    const covered = (/** @type {number} */ top) => regions.filter((o) => o.free).reduce((sum, o) => sum +
       Math.max(0, Math.min(left + w, box.left + o.x + o.w) - Math.max(left, box.left + o.x)) *
       Math.max(0, Math.min(top + h, box.top + o.y + o.h) - Math.max(top, box.top + o.y)), 0);
     let top = Math.max(4, Math.min(above, innerHeight - h - 4)), least = Infinity;
@@ -174,12 +188,13 @@ export class Guide {
   }
 
   // The duel is over.
+  /** @param {View} view */
   close(view) {
     if (this.over) return;
     this.over = true;
     this.ring.hidden = true;
     const { app } = this;
-    const done = (act) => () => {
+    const done = (/** @type {() => void} */ act) => () => {
       this.end();
       act();
     };
@@ -193,7 +208,8 @@ export class Guide {
 }
 
 // The region of the canvas that something is about.
+/** @param {Region[]} regions @param {About} about @returns {Region | undefined} */
 function find(regions, { option: index, does, arg, last }) {
-  const fits = (r) => r.free && (does ? r.does === does && (arg === undefined || r.arg === arg) : r.options.includes(index) || (r.does === 'option' && r.arg === index));
+  const fits = (/** @type {Region} */ r) => r.free && (does ? r.does === does && (arg === undefined || r.arg === arg) : r.options.includes(/** @type {number} */ (index)) || (r.does === 'option' && r.arg === index));
   return last ? regions.findLast(fits) : regions.find(fits);
 }

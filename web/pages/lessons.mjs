@@ -4,9 +4,18 @@ import { make, press } from '../app/dom.mjs';
 import { finished, word as standing } from '../app/standing.mjs';
 import { words } from '../app/words.mjs';
 
+/** @import { Context, Course, Lesson, LessonWay, Topic } from '../page-types.js' */
+
 export const word = words(strings('page.lessons'));
 
 // A list of links; finished ones are marked.
+/**
+ * @template {Lesson} L
+ * @param {L[]} items
+ * @param {(item: L) => string} href
+ * @param {(item: L) => string} key
+ * @param {string} ticked
+ */
 export function links(items, href, key, ticked) {
   const list = document.createElement('ol');
   for (const item of items) {
@@ -20,7 +29,15 @@ export function links(items, href, key, ticked) {
 }
 
 // What was tried, not reached, and not reached since, as a part of the page; nothing if there is nothing.
+/**
+ * @template {Lesson} L
+ * @param {L[]} items
+ * @param {(item: L) => string} href
+ * @param {(item: L) => string} key
+ * @returns {HTMLElement[]}
+ */
 export function tryAgain(items, href, key) {
+  /** @type {string[]} */
   let missed = [];
   try {
     missed = JSON.parse(localStorage.getItem('upkeep-again') ?? '[]');
@@ -31,7 +48,9 @@ export function tryAgain(items, href, key) {
 
 // Fetches all pages of a language once, at low priority, so that the service worker keeps them. `told` gets the
 // progress.
+/** @type {object | null} */
 let keeping = null;
+/** @param {string[]} pages @param {(done: number, of: number) => void} told */
 async function keepForLater(pages, told) {
   if (!navigator.serviceWorker?.controller || navigator.connection?.saveData || !globalThis.caches) return;
   const turn = (keeping = {});
@@ -45,15 +64,17 @@ async function keepForLater(pages, told) {
   }
 }
 
+/** @param {string} lang @returns {Promise<Course>} */
 export async function courseOf(lang) {
   return (await fetch(`lessons/${lang}/index.json`)).json();
 }
 
 // "4 of 12 done · 1 h 10 min"
-const told = (lessons, time) => `${standing('count', lessons.filter((l) => finished().has(l.id)).length, lessons.length)} · ${time}`;
+const told = (/** @type {Lesson[]} */ lessons, /** @type {string} */ time) => `${standing('count', lessons.filter((l) => finished().has(l.id)).length, lessons.length)} · ${time}`;
 
 // How far the reader is in these lessons, and a link to the next one. `way` is remembered when that is followed, and below
 // the lesson the next one of the way is offered (lessons/lessons.js).
+/** @param {string} way @param {Lesson[]} lessons @param {string} time @param {string} label @param {(lesson: Lesson) => string} href */
 function standingOf(way, lessons, time, label, href) {
   const done = finished();
   const number = lessons.filter((l) => done.has(l.id)).length;
@@ -65,19 +86,22 @@ function standingOf(way, lessons, time, label, href) {
   return part;
 }
 
+/** @param {string} way */
 function keepWay(way) {
   try {
     localStorage.setItem('upkeep-way', way);
   } catch { /* it is not remembered */ }
 }
 
+/** @param {LessonWay} way @param {Lesson[]} lessons @param {(lesson: Lesson) => string} href */
 function wayPart(way, lessons, href) {
-  const own = way.lessons.map((id) => lessons.find((l) => l.id === id));
+  const own = way.lessons.map((id) => /** @type {Lesson} */ (lessons.find((l) => l.id === id)));
   const part = make('section');
   part.append(make('h3', way.name), make('p', way.about), standingOf(way.id, own, way.time, way.name, href));
   return part;
 }
 
+/** @param {Topic} topic @param {(lesson: Lesson) => string} href */
 function topicPart(topic, href) {
   const part = make('section');
   part.append(make('h3', topic.name), make('p', topic.able), make('p', told(topic.lessons, topic.time), { class: 'quiet' }), links(topic.lessons, href, (l) => l.id, word('done')));
@@ -87,14 +111,14 @@ function topicPart(topic, href) {
 export default {
   hide() { keeping = null; },
   title: () => word('title'),
-  async show(root, { language, app, close }) {
+  async show(/** @type {HTMLElement} */ root, /** @type {Context} */ { language, app, close }) {
     const lang = language();
     const found = await courseOf(lang).catch(() => null);
     // A list kept for offline by an older version has no ways.
     if (!found?.ways) return root.append(make('p', word('offline')));
     const { topics, ways, time, puzzles } = found;
     const all = topics.flatMap((t) => t.lessons);
-    const href = (l) => `lessons/${lang}/${l.id}.html`;
+    const href = (/** @type {Lesson} */ l) => `lessons/${lang}/${l.id}.html`;
     const waysPart = make('div', '', { class: 'ways' });
     waysPart.append(...ways.map((way) => wayPart(way, all, href)));
     const course = make('div', '', { class: 'course' });

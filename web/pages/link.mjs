@@ -7,9 +7,18 @@ import { branches } from './arrive.mjs';
 import { boardOf } from './board.mjs';
 import { noteWords, parted } from './note.mjs';
 
+/** @import { Links } from '../app/links.mjs' */
+/** @import { Branch } from './arrive.mjs' */
+/** @import { CardFile, Context, Link } from '../page-types.js' */
+
 const word = words(strings('page.link'));
 
+// show() comes first.
+/** @typedef {Sheet & { root: HTMLElement, context: Context, links: Links, note: string, files: CardFile[], text: string }} Shown */
+/** @typedef {[text: string, act: () => void, main?: boolean]} Button */
+
 class Sheet {
+  /** @this {Shown} @param {HTMLElement} root @param {Context} context */
   async show(root, context, argument = '') {
     this.root = root;
     this.context = context;
@@ -17,7 +26,9 @@ class Sheet {
     const [whole, note] = parted(argument);
     this.note = note;
     const [text, ...files] = whole.split('~');
+    /** @type {CardFile[]} */
     this.files = files.flatMap((name, i) => (i % 2 ? [] : [{ name, sum: files[i + 1] }]));
+    /** @type {Link} */
     const link = await this.links.read(text);
     this.line('', 'p', { id: 'link-notice', role: 'status' });
     if (link.error) await this.refuse(link, text);
@@ -25,19 +36,23 @@ class Sheet {
     else await this.duel(link, text);
   }
 
+  /** @this {Shown} @param {string} text @param {'p' | 'h2' | 'pre'} tag @param {Record<string, string>} attributes */
   line(text, tag = 'p', attributes = {}) {
     const element = make(tag, text, attributes);
     this.root.append(element);
     return element;
   }
+  /** @this {Shown} @param {Button[]} buttons */
   row(...buttons) {
     this.root.append(make('p', { class: 'row' }, ...buttons.map(([text, act, main]) => press(text, act, main ? { class: 'main' } : {}))));
   }
-  close = () => this.context.close();
+  close = () => /** @type {Shown} */ (this).context.close();
 
+  /** @this {Shown} @param {Link} link */
   tell(link) {
-    const name = (p) => link.names[p] || 'AB'[p];
+    const name = (/** @type {number} */ p) => link.names[p] || 'AB'[p];
     // A puzzle has a name of its own and says its goal.
+    /** @type {string} */
     this.text = link.kind === 'position' ? this.context.engine.calls.linkPosition() : '';
     const { title, goal } = readPosition(this.text);
     const [, who, what] = /^([AB]) (wins|survives)$/.exec(goal ?? '') ?? [];
@@ -54,6 +69,7 @@ class Sheet {
   }
 
   // Says what happens to the duel on the table, unless the link continues it.
+  /** @this {Shown} @param {Branch | null | undefined} met */
   tellTable(met) {
     const { engine, keeper, storage } = this.context.app;
     const { running, names, view } = engine.state();
@@ -61,6 +77,7 @@ class Sheet {
     this.line(word(storage.available ? 'kept' : 'lost', names.join(' – ')), 'p', { id: 'link-table' });
   }
 
+  /** @this {Shown} @param {Link} link @param {string} text */
   async duel(link, text) {
     this.tell(link);
     if (this.note) this.line(noteWords(link.names[1 - link.to_act] ?? '', this.note), 'p', { id: 'link-note' });
@@ -73,6 +90,7 @@ class Sheet {
     const met = link.kind === 'duel' ? (await branches(this.links))[0] : null;
     const kept = met && nameOf(met.record);
     this.tellTable(met);
+    /** @type {Button[]} */
     const buttons = [];
     if (!met || met.common === 0 && met.here > 0 && met.there > 0) {
       if (link.kind === 'replay') buttons.push([word('watch'), () => this.context.go('timeline', text), true], [word('fromHere'), () => open()]);
@@ -97,11 +115,13 @@ class Sheet {
     await boardOf(place, this.text, { mode: 'puzzle', lang: language() });
   }
 
+  /** @this {Shown} */
   leave() {
     history.replaceState(null, '', location.pathname + location.search);
     this.context.app.pages.follow();
   }
 
+  /** @this {Shown} @param {Link} link */
   deck(link) {
     this.line(word('deck'), 'h2');
     this.line(word('cards', link.names[0] || word('unnamed'), link.cards));
@@ -113,6 +133,7 @@ class Sheet {
       }], [word('decline'), this.close]);
   }
 
+  /** @this {Shown} @param {Link} link @param {string} text */
   async refuse(link, text) {
     const missing = link.error === 'missing-cards' && this.context.app.own.missing(this.files);
     if (missing) {
@@ -121,6 +142,7 @@ class Sheet {
     }
     const notice = this.line(word(link.error, link.version, link.own_version), 'p', { class: 'slip', id: 'link-error', 'data-code': link.error });
     notice.setAttribute('role', 'alert');
+    /** @type {Button[]} */
     const buttons = [];
     if (link.error === 'other-rules' || link.error === 'missing-cards') {
       const there = /^[0-9a-f]{8}$/.test(link.version) && await fetch(`versions/${link.version}/index.html`, { method: 'HEAD' }).then((r) => r.ok, () => false);
@@ -134,5 +156,5 @@ class Sheet {
   }
 }
 
-const sheet = new Sheet();
-export default { title: () => word('title'), show: (root, context, argument) => sheet.show(root, context, argument) };
+const sheet = /** @type {Shown} */ (new Sheet());
+export default { title: () => word('title'), show: (/** @type {HTMLElement} */ root, /** @type {Context} */ context, /** @type {string | undefined} */ argument) => sheet.show(root, context, argument) };

@@ -10,6 +10,8 @@ import { toast } from '../app/toast.mjs';
 import { language, word as common, words } from '../app/words.mjs';
 import { LONGEST, noteSuffix } from './note.mjs';
 
+/** @import { App, Mail, Running, TimelineLine } from '../page-types.js' */
+
 const word = words(strings('page.mail'));
 
 const NOBODY = 3;  // the eyes of somebody who sees no hand
@@ -20,12 +22,14 @@ let card = null;
 let shown = '';  // what the card is about
 let offered = 0; // the duel whose end has been offered to be sent
 let closeEnd = () => {};
+/** @type {Promise<unknown> | null} */
 let styled = null;
 let watching = false;
 
 const paged = () => document.body.classList.contains('paged');
 
 // app: the page of main.mjs. Called after everything that may have changed the duel.
+/** @param {App} app @returns {Promise<void>} */
 export async function follow(app) {
   const { engine, keeper, links } = app;
   links.mailed = true;
@@ -42,7 +46,7 @@ export async function follow(app) {
   if (!mail || !state.running || paged()) return hide(app);
   if (state.view.over) {
     hide(app);
-    return offerEnd(app, state);
+    return offerEnd(app, /** @type {Running} */ (state));
   }
   if (state.seat === mail.seat) {
     hide(app);
@@ -66,12 +70,14 @@ export async function follow(app) {
   });
   await styled;
   // Meanwhile something may have changed, and this be asked again.
-  if (shown === about && !paged()) show(app, state, sent);
+  if (shown === about && !paged()) show(app, /** @type {Running} */ (state), sent);
   return undefined;
 }
 
-const isSent = ({ engine, keeper }) => keeper.mail.sent !== undefined && keeper.mail.sent === checksum(engine.save());
+// Of a duel that is played by links.
+const isSent = (/** @type {App} */ { engine, keeper }) => /** @type {Mail} */ (keeper.mail).sent !== undefined && /** @type {Mail} */ (keeper.mail).sent === checksum(engine.save());
 
+/** @param {App} app @param {Mail | null} mail */
 export async function keepMail(app, mail) {
   const { keeper, storage } = app;
   keeper.mail = mail;
@@ -80,6 +86,7 @@ export async function keepMail(app, mail) {
   if (storage.available && id) await storage.change(id, { mail }).catch(() => {});
 }
 
+/** @param {App} app */
 function hide(app) {
   shown = '';
   if (!card) return;
@@ -88,9 +95,10 @@ function hide(app) {
   if (!paged()) app.canvas.cover(false);
 }
 
+/** @param {App} app @param {Running} state @param {boolean} sent */
 function show(app, state, sent) {
   const { engine, keeper } = app;
-  const { mail } = keeper;
+  const { mail } = /** @type {{ mail: Mail }} */ (keeper);
   const name = state.view.players[1 - mail.seat].name;
   const title = make('h2', sent ? word('waiting', name) : word('next', state.view.turn, name), { id: 'mail-title' });
   const status = make('p', { id: 'mail-status', role: 'status' });
@@ -113,12 +121,12 @@ function show(app, state, sent) {
       link.select();
       status.textContent = word('notCopied');
     } else if (how === 'copied') toast(word('copied', name), [], { key: 'copied', seconds: 12 });
-    await keepMail(app, { ...keeper.mail, sent: checksum(engine.save()), note: written });
+    await keepMail(app, { .../** @type {Mail} */ (keeper.mail), sent: checksum(engine.save()), note: written });
     if (how !== 'failed') follow(app);
   };
   const parts = sent ? [make('p', word('waitingAbout', name))] : [
     make('p', word('about', name)),
-    lines.length ? make('ul', ...lines.map((line) => make('li', line))) : undefined,
+    lines.length ? make('ul', ...lines.map((/** @type {string} */ line) => make('li', line))) : undefined,
     make('label', word('note', name), { for: 'mail-note' }), note,
   ];
   const buttons = [
@@ -139,48 +147,52 @@ function show(app, state, sent) {
   // What the other player wrote belongs to the decision that has been made.
   document.querySelector('[data-key=note]')?.remove();
   app.canvas.cover(true);
-  if (held || !document.activeElement || document.activeElement === document.body || app.canvas.element === document.activeElement || document.getElementById('plain').contains(document.activeElement))
+  if (held || !document.activeElement || document.activeElement === document.body || app.canvas.element === document.activeElement || /** @type {HTMLElement} */ (document.getElementById('plain')).contains(document.activeElement))
     card.focus({ preventScroll: true });
 }
 
 // What everybody saw since `from` choices had been made: the last lines of the log.
+/** @param {App} app */
 function happened({ engine }, from = -1) {
   if (engine.timelineOpen(null)) return { size: 0, lines: [] };
   const { size, lines } = engine.timeline(language(), NOBODY);
-  const fresh = lines.filter((l) => l.kind !== 'turn' && l.at > from).map((l) => l.text);
+  const fresh = lines.filter((/** @type {TimelineLine} */ l) => l.kind !== 'turn' && l.at > from).map((/** @type {TimelineLine} */ l) => l.text);
   return { size, lines: fresh.length > LINES ? ['…', ...fresh.slice(-LINES)] : fresh };
 }
 
 // The first line of the message: whose decision it is, or how the duel ended.
+/** @param {Running} state @param {string} name @returns {string} */
 function told({ view }, name) {
   if (!view.over) return word('next', view.turn, name);
   return view.winner === null || view.winner === undefined ? word('drawn') : word('over', view.players[view.winner].name);
 }
 
 // A duel that has ended here is told to the other player.
+/** @param {App} app @param {Running} state */
 function offerEnd(app, state) {
   const { keeper } = app;
   if (offered === state.duel || state.coming || isSent(app)) return;
   offered = state.duel;
-  const { size, lines } = happened(app, keeper.mail.from);
-  if (size <= keeper.mail.from) return;
-  const name = state.view.players[1 - keeper.mail.seat].name;
+  const { size, lines } = happened(app, /** @type {Mail} */ (keeper.mail).from);
+  if (size <= /** @type {Mail} */ (keeper.mail).from) return;
+  const name = state.view.players[1 - /** @type {Mail} */ (keeper.mail).seat].name;
   closeEnd = toast(word('tellEnd', name), [{ text: word('send'), act: async () => {
     const address = app.links.write('duel');
     const how = address ? await hand([told(state, name), ...lines, '', address].join('\n')) : 'failed';
     if (how === 'copied') toast(word('copied', name), [], { key: 'copied', seconds: 12 });
-    if (how === 'failed') app.shareLink();
-    if (how === 'copied' || how === 'shared') keepMail(app, { ...keeper.mail, sent: checksum(app.engine.save()) });
+    if (how === 'failed') /** @type {NonNullable<App['shareLink']>} */ (app.shareLink)();
+    if (how === 'copied' || how === 'shared') keepMail(app, { .../** @type {Mail} */ (keeper.mail), sent: checksum(app.engine.save()) });
   } }], { key: 'mail-end' });
 }
 
 // A text for the other player: by what the system has for it, else by the clipboard.
+/** @param {string} text @returns {Promise<string>} */
 async function hand(text) {
   if (navigator.share) {
     try {
       await navigator.share({ title: 'Upkeep', text });
       return 'shared';
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       if (error?.name === 'AbortError') return 'cancelled';
     }
   }
@@ -188,17 +200,18 @@ async function hand(text) {
 }
 
 // The duel has gone out from the page that shares links: the table, or a saved one.
+/** @param {App} app @param {string | undefined} id @param {number | null} toAct */
 export async function sentAway(app, id, toAct) {
   const { engine, keeper, storage } = app;
   if (toAct !== 0 && toAct !== 1) return;
   const seat = 1 - toAct;
   if (!id || id === keeper.id) {
-    const state = engine.state();
+    const state = /** @type {Running} */ (engine.state());
     // Before the curtain comes down, whoever shares the link decides themselves.
-    if (state.curtain && !state.computer_seats.some(Boolean)) await keepMail(app, { ...keeper.mail, seat, sent: checksum(engine.save()) });
+    if (state.curtain && !state.computer_seats.some(Boolean)) await keepMail(app, { .../** @type {Mail} */ (keeper.mail), seat, sent: checksum(engine.save()) });
     await follow(app);
     return;
   }
   const record = await storage.get(id);
-  if (record && !record.computers?.some(Boolean)) await storage.change(id, { mail: { ...record.mail, seat, sent: record.checksum } });
+  if (record && !record.computers?.some(Boolean)) await storage.change(id, { mail: { .../** @type {Mail} */ (record.mail), seat, sent: record.checksum } });
 }

@@ -2,13 +2,18 @@
 // stand towards the middle and their lands at the edge.
 import { COLORS, element } from '../app/picture.mjs';
 
+/** @import { Thing, View } from '../bridge/view.js' */
+/** @typedef {{ o: Thing & { loyalty?: number }, count: number }} Pile */
+
 const [WIDTH, HEIGHT, EDGE] = [420, 280, 40];
 const ROOM = WIDTH - EDGE - 24, WIDEST = 92, NARROWEST = 38, GAP = 4, TALL = 58;
 // How wide a letter of the size below is, about.
 const LETTER = 6.6, SIZE = 13.5;
 
 // Equal things that look the same stand for one another, with their number.
+/** @param {Thing[]} objects */
 function piles(objects) {
+  /** @type {Map<string, Pile>} */
   const found = new Map();
   for (const o of objects) {
     const same = JSON.stringify([o.name, o.flags, o.power, o.toughness, o.counters, o.damage]);
@@ -20,32 +25,36 @@ function piles(objects) {
 }
 
 // A name on at most two lines, cut where it has no room.
+/** @param {string} name @param {number} letters */
 function lines(name, letters) {
-  const cut = (text) => (text.length > letters ? `${text.slice(0, Math.max(1, letters - 1))}\u2026` : text);
+  const cut = (/** @type {string} */ text) => (text.length > letters ? `${text.slice(0, Math.max(1, letters - 1))}\u2026` : text);
   const space = name.length > letters ? name.lastIndexOf(' ', letters) : -1;
   return space > 0 ? [name.slice(0, space), cut(name.slice(space + 1))] : [cut(name)];
 }
 
+/** @param {number} x @param {number} y @param {string} text */
 function written(x, y, text, more = {}) {
   const words = element('text', { x, y, 'font-size': SIZE, 'text-anchor': 'middle', fill: '#1b0e0a', ...more });
   words.textContent = text;
   return words;
 }
 
+/** @param {Pile} pile @param {number} x @param {number} y @param {number} wide */
 function tile({ o, count }, x, y, wide) {
   const hidden = o.flags.includes('face_down');
-  const color = hidden ? COLORS.none : o.colors?.length > 1 ? COLORS.gold : o.land ? '#7a6a4e' : COLORS[o.colors] ?? COLORS.none;
+  // What is no permanent card has no colors.
+  const color = hidden ? COLORS.none : /** @type {string} */ (o.colors)?.length > 1 ? COLORS.gold : o.land ? '#7a6a4e' : COLORS[/** @type {keyof typeof COLORS} */ (o.colors)] ?? COLORS.none;
   const fights = o.flags.includes('attacking') ? '#e2604a' : o.flags.includes('blocking') ? '#7fb0e0' : '#1b0e0a';
   const tapped = o.flags.includes('tapped');
   const tall = tapped ? TALL * 0.76 : TALL;
   const top = y + TALL - tall, middle = x + wide / 2;
   const whole = element('g', tapped ? { opacity: 0.78 } : {});
   const title = element('title', {});
-  title.textContent = o.name;
+  title.textContent = /** @type {string} */ (o.name);
   whole.append(title,
     element('rect', { x, y: top, width: wide, height: tall, rx: 4, fill: '#f3e7c9', stroke: fights, 'stroke-width': fights === '#1b0e0a' ? 1 : 3 }),
     element('rect', { x: x + 1.5, y: top + 1.5, width: 6, height: tall - 3, rx: 3, fill: color }));
-  const said = lines(o.name, Math.floor((wide - 10) / LETTER));
+  const said = lines(/** @type {string} */ (o.name), Math.floor((wide - 10) / LETTER));
   said.forEach((text, i) => whole.append(written(middle + 3, top + 15 + i * 14, text)));
   const foot = o.creature ? `${o.power}/${o.toughness}` : String(o.loyalty ?? '');
   if (foot) whole.append(written(middle + 3, top + tall - 5, foot, { 'font-weight': 700 }));
@@ -54,6 +63,7 @@ function tile({ o, count }, x, y, wide) {
 }
 
 // The view of two players as an SVG element.
+/** @param {View} view @param {string} label */
 export function namedPicture(view, label) {
   const svg = element('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT, role: 'img', class: 'table-picture' });
   svg.setAttribute('aria-label', label);

@@ -8,9 +8,10 @@ const word = words(strings('page.note'));
 export const LONGEST = 200;  // characters of a note
 
 // Without control characters, and without those that turn the direction of the text around them.
-const clean = (text) => [...String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, (c) => (/^\u200d+$/.test(c) ? c : ' ')).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
+const clean = (/** @type {string} */ text) => [...String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, (c) => (/^\u200d+$/.test(c) ? c : ' ')).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
 
 // What follows a link.
+/** @param {string} text */
 export function noteSuffix(text) {
   const note = clean(text);
   if (!note) return '';
@@ -19,6 +20,7 @@ export function noteSuffix(text) {
 }
 
 // A link parted into [what the engine reads, the note].
+/** @param {string} link @returns {[text: string, note: string]} */
 export function parted(link) {
   const [text, ...more] = String(link).split('&note=');
   try {
@@ -29,6 +31,6 @@ export function parted(link) {
   }
 }
 
-export const noteWords = (name, note) => word(name ? 'wrote' : 'note', name || note, note);
+export const noteWords = (/** @type {string} */ name, /** @type {string} */ note) => word(name ? 'wrote' : 'note', name || note, note);
 // Stays beside what is shown of the duel until it is closed.
-export const tellNote = (name, note) => toast(noteWords(name, note), [], { key: 'note' });
+export const tellNote = (/** @type {string} */ name, /** @type {string} */ note) => toast(noteWords(name, note), [], { key: 'note' });

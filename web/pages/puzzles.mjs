@@ -3,18 +3,20 @@ import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 import { courseOf, links, tryAgain, word as ofLessons } from './lessons.mjs';
 
+/** @import { Context, Lesson, Puzzle } from '../page-types.js' */
+
 const word = words(strings('page.puzzles'));
 
 export default {
   title: () => word('title'),
-  async show(root, { language, go }) {
+  async show(/** @type {HTMLElement} */ root, /** @type {Context} */ { language, go }) {
     const lang = language();
-    const say = (tag, text) => root.append(make(tag, text));
+    const say = (/** @type {'p' | 'h2'} */ tag, /** @type {string} */ text) => root.append(make(tag, text));
     const course = await courseOf(lang).catch(() => null);
     if (!course) return say('p', ofLessons('offline'));
     const { puzzles } = course;
-    const href = (p) => `puzzles/${lang}/${p.id}.html`, key = (p) => `puzzle-${p.id}`;
-    const list = (items) => root.append(links(items, href, key, word('done')));
+    const href = (/** @type {Lesson} */ p) => `puzzles/${lang}/${p.id}.html`, key = (/** @type {Lesson} */ p) => `puzzle-${p.id}`;
+    const list = (/** @type {Puzzle[]} */ items) => root.append(links(items, href, key, word('done')));
     say('p', word('intro'));
     root.append(press(word('own'), () => go('editor')), ...tryAgain(puzzles, href, key));
     if (puzzles.length) {

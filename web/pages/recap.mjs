@@ -2,11 +2,14 @@
 import { toast } from '../app/toast.mjs';
 import { words } from '../app/words.mjs';
 
+/** @import { Links } from '../app/links.mjs' */
+
 const word = words(strings('page.links'));
 
 const PACE = 650;  // milliseconds for each step
 
 // links: of main.mjs. `since`: what is shown came with a link.
+/** @param {Links & { showing?: number | null, stopShowing?: (() => void) | null }} links */
 export function recap(links, since = false) {
   const { app, calls } = links;
   const { engine } = app;
@@ -19,10 +22,10 @@ export function recap(links, since = false) {
     while (calls.linkComing() > 0 && calls.linkShow());
     app.changed();
   };
-  const keys = (event) => {
+  const keys = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== 'Escape' && event.key !== ' ' && event.key !== 'Enter') return;
     // Not where they write, or press what they are on.
-    if (engine.state().curtain || event.target.closest?.('a, button, input, select, textarea')) return;
+    if (engine.state().curtain || /** @type {Element} */ (event.target).closest?.('a, button, input, select, textarea')) return;
     event.preventDefault();
     event.stopPropagation();
     skip();

@@ -6,34 +6,49 @@ import { eraName, language, words } from '../app/words.mjs';
 import { CERTAIN, chances, percent, sentences, word } from './review.mjs';
 import { positionInWords, whereOf } from './timeline.mjs';
 
+/** @import { Engine } from '../app/engine.mjs' */
+/** @import { ComparedEra, Decision, ReviewedPage } from '../page-types.js' */
+/** @import { StackEntry, Thing, View } from '../bridge/view.js' */
+/** @typedef {Map<string, Thing>} Things  by their refs */
+/** @typedef {{ one: Decision, view: View, link: string, text?: string, steps?: number }} Moment */
+/**
+ * @typedef {{
+ *   names: string[], era: string, house: boolean, turns: number, size: number, winner: number | null, date: string, lang: string, site: string,
+ *   decisions: Decision[], moments: Moment[],
+ * }} Duel
+ */
+
 const shared = words(strings('site.poster_words'));
 const WIDTH = 480, HEIGHT = 130, BAND = 34, MARK = 11;
 
 // A text that is markup already. Whatever else is put into html`…` is escaped, so that a name can't be markup.
 class Markup {
-  constructor(text) { this.text = text; }
+  constructor(/** @type {string} */ text) { this.text = text; }
 }
-const escape = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escape = (/** @type {unknown} */ text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+/** @type {(part: unknown) => string} */
 const put = (part) => (Array.isArray(part) ? part.map(put).join('') : part instanceof Markup ? part.text : part === undefined || part === null || part === false ? '' : escape(part));
-const html = (pieces, ...parts) => new Markup(pieces.map((piece, i) => piece + (i < parts.length ? put(parts[i]) : '')).join(''));
+const html = (/** @type {TemplateStringsArray} */ pieces, /** @type {unknown[]} */ ...parts) => new Markup(pieces.map((piece, i) => piece + (i < parts.length ? put(parts[i]) : '')).join(''));
 
 // ------------------------------------------------------------------ the position
+/** @param {{ o: Thing, count: number }} pile @param {View} view @param {Things} at */
 function tile({ o, count }, view, at) {
   // What could be played is for the reader to find.
   const notes = states({ ...o, flags: o.flags.filter((flag) => flag !== 'usable') }, view, at).join(', ');
   const size = o.creature && o.power !== undefined && `${o.power}/${o.toughness}`;
   return html`<span class="tile c-${COLOR(o)}${o.flags.includes('tapped') ? ' tapped' : ''}"><b>${o.name ?? '?'}</b>${count > 1 && html` <i>×${count}</i>`}${size && html` <em>${size}</em>`}${notes && html`<small>${notes}</small>`}</span>`;
 }
-const row = (tiles, name = '') => (tiles.length ? html`<div class="line${name ? ' kept' : ''}">${name && html`<span class="zone">${name}</span>`}${tiles}</div>` : '');
-const spell = ({ name, targets }) => html`<span class="tile c-A"><b>${name}</b>${targets && html`<small>→ ${targets}</small>`}</span>`;
+const row = (/** @type {unknown[]} */ tiles, name = '') => (tiles.length ? html`<div class="line${name ? ' kept' : ''}">${name && html`<span class="zone">${name}</span>`}${tiles}</div>` : '');
+const spell = (/** @type {StackEntry} */ { name, targets }) => html`<span class="tile c-A"><b>${name}</b>${targets && html`<small>→ ${targets}</small>`}</span>`;
 
+/** @param {View} view @param {number} p @param {Things} at */
 function seat(view, p, at) {
-  const of = (zone) => view.objects.filter((o) => o.zone === zone && (zone === 'battlefield' ? o.controller : o.owner) === p);
-  const tiles = (list) => grouped(list, view, at).map((group) => tile(group, view, at));
+  const of = (/** @type {string} */ zone) => view.objects.filter((o) => o.zone === zone && (zone === 'battlefield' ? o.controller : o.owner) === p);
+  const tiles = (/** @type {Thing[]} */ list) => grouped(list, view, at).map((/** @type {{ o: Thing, count: number }} */ group) => tile(group, view, at));
   const { name, life, hand, poison } = view.players[p];
-  const isLand = (o) => o.land && !o.creature;
+  const isLand = (/** @type {Thing} */ o) => o.land && !o.creature;
   const held = of('hand').filter((o) => o.name);
-  const away = ['graveyard', 'exile'].filter((zone) => of(zone).length)
+  const away = /** @type {('graveyard' | 'exile')[]} */ (['graveyard', 'exile']).filter((zone) => of(zone).length)
     .map((zone) => html` <small>${view.names[zone]}: ${of(zone).map((o) => o.name ?? '?').join(', ')}</small>`);
   const unseen = hand > held.length ? [html`<span>${word('lessonHidden', hand - held.length)}</span>`] : [];
   return [html`<div class="who"><b>${life}</b> ${name}${poison ? ` · ☠ ${poison}` : ''}${away}</div>`,
@@ -41,8 +56,10 @@ function seat(view, p, at) {
 }
 
 // As small cards; the player who decides sits below. Read aloud, it is the sentences of the timeline.
+/** @param {View} view @param {number} below */
 function poster(view, below) {
-  const at = new Map(view.objects.filter((o) => o.ref).map((o) => [o.ref, o]));
+  /** @type {Things} */
+  const at = new Map(view.objects.filter((o) => o.ref).map((o) => [/** @type {string} */ (o.ref), o]));
   const told = positionInWords(view).map(([text]) => text).join('. ');
   return html`<div class="poster" role="img" aria-label="${told}">
 <div>${seat(view, 1 - below, at)}</div>
@@ -54,6 +71,7 @@ ${row(view.stack.map(spell), view.names.stack)}
 
 // ------------------------------------------------------------------ the chances
 // Places in a row, as near to the wanted ones as there is room.
+/** @param {number[]} wanted @param {number} gap @param {number} from @param {number} to */
 export function spread(wanted, gap, from, to) {
   const places = [...wanted];
   for (let i = 0; i < places.length; i++) places[i] = Math.max(places[i], i ? places[i - 1] + gap : from);
@@ -62,9 +80,10 @@ export function spread(wanted, gap, from, to) {
 }
 
 // The numbers stand in a row below the line and lead to their moments.
+/** @param {Duel} duel */
 function graph({ names, size, decisions, moments }) {
-  const x = (at) => Number(((WIDTH * at) / Math.max(1, size)).toFixed(1));
-  const y = (chance) => Number((HEIGHT - (HEIGHT * chance) / CERTAIN).toFixed(1));
+  const x = (/** @type {number} */ at) => Number(((WIDTH * at) / Math.max(1, size)).toFixed(1));
+  const y = (/** @type {number} */ chance) => Number((HEIGHT - (HEIGHT * chance) / CERTAIN).toFixed(1));
   const all = chances(decisions);
   const line = all.map(([at, chance]) => `${x(at)},${y(chance)}`).join(' ');
   const places = spread(moments.map((m) => x(m.one.at)), 2 * MARK + 3, MARK + 1, WIDTH - MARK - 1);
@@ -74,16 +93,17 @@ function graph({ names, size, decisions, moments }) {
     return html`<path class="to" d="M${x(one.at)} ${high}L${places[i]} ${middle}"/><circle class="at" cx="${x(one.at)}" cy="${high}" r="3.5"/><a href="#moment-${i + 1}"><circle class="seat${one.seat}" cx="${places[i]}" cy="${middle}" r="${MARK}"/><text class="seat${one.seat}" x="${places[i]}" y="${middle + 5}">${i + 1}</text></a>`;
   });
   return html`<figure><figcaption>${word('above', names[0])}</figcaption>
-<svg viewBox="0 0 ${WIDTH} ${HEIGHT + BAND}" role="img" aria-label="${word('graph', names[0], percent(all.at(-1)[1]))}"><rect class="ground" width="${WIDTH}" height="${HEIGHT}"/><path class="even" d="M0 ${HEIGHT / 2}H${WIDTH}"/><polyline class="chance" points="${line}"/>${marks}</svg>
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT + BAND}" role="img" aria-label="${word('graph', names[0], percent(/** @type {[number, number]} */ (all.at(-1))[1]))}"><rect class="ground" width="${WIDTH}" height="${HEIGHT}"/><path class="even" d="M0 ${HEIGHT / 2}H${WIDTH}"/><polyline class="chance" points="${line}"/>${marks}</svg>
 <figcaption>${word('below', names[1])}</figcaption></figure>`;
 }
 
 // ------------------------------------------------------------------ the page
 // The board starts with its turn, and goes on to the moment once it is there.
-const board = ({ text, steps, one }, names, lang) => html`<details class="play"><summary>${word('lessonHere')}</summary>
+const board = (/** @type {Moment} */ { text, steps, one }, /** @type {string[]} */ names, /** @type {string} */ lang) => html`<details class="play"><summary>${word('lessonHere')}</summary>
 <p class="quiet">${word('lessonBoard', ...names, names[one.seat])}</p>
 <duel-board mode="play" lang="${lang}" seat="${'AB'[one.seat]}" data-steps="${steps}"><pre>${text}</pre></duel-board></details>`;
 
+/** @param {Moment} moment @param {number} number @param {Duel} duel */
 function section(moment, number, { names, lang, site }) {
   const { one, view, link, text } = moment;
   const asked = view.to_act === one.seat && view.prompt;
@@ -100,10 +120,11 @@ ${site && text && board(moment, names, lang)}
 }
 
 // Every card that has been seen in a position, with its text: not all readers know them.
+/** @param {Moment[]} moments */
 function cards(moments) {
   const known = new Map(moments.flatMap(({ view }) => view.objects).filter((o) => o.name && o.card && o.text).map((o) => [o.card_name, o]));
   if (!known.size) return '';
-  const list = [...known.values()].sort((a, b) => a.name.localeCompare(b.name, language()));
+  const list = [...known.values()].sort((a, b) => /** @type {string} */ (a.name).localeCompare(/** @type {string} */ (b.name), language()));
   return html`<section><h2>${word('lessonCards')}</h2><dl>${list.map((o) => html`<dt><b>${o.name}</b> ${o.cost}</dt><dd>${o.text}</dd>`)}</dl></section>
 `;
 }
@@ -174,6 +195,7 @@ const GO_ON = `document.addEventListener('ready', ({ target }) => { if (target.d
 
 // { names, era, house, turns, size, winner, date, lang, site, decisions, moments: [{ one, view, link, text, steps }] }:
 // `site` is the address that boards come from, or ''.
+/** @param {Duel} duel */
 export function reviewPage(duel) {
   const { names, era, house, turns, size, winner, date, lang, site, decisions, moments } = duel;
   const title = word('lessonTitle', ...names);
@@ -205,11 +227,13 @@ ${cards(moments)}
 
 // ------------------------------------------------------------------ saving it
 // The turn up to the moment as its player knew it, for a board, if the board can play it up to there.
+/** @param {Engine} engine @param {Decision} decision @param {View} view @returns {{ text?: string, steps?: number }} */
 function turnOf(engine, { at, seat: who }, view) {
   const { calls } = engine;
   const text = calls.timelineTurn(at, who);
   if (!text) return {};
   engine.textIn(text);
+  /** @type {ComparedEra | undefined} */
   const found = calls.compare('en').eras?.[0];
   if (!found || found.problem || found.lines.some((line) => line.refused)) return {};
   return found.end.life.every((life, p) => life === view.players[p].life) ? { text, steps: found.lines.length } : {};
@@ -220,6 +244,7 @@ function today() {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
 }
 
+/** @param {ReviewedPage} page @param {Decision[]} decisions @param {Decision[]} found */
 export async function saveReview(page, decisions, found) {
   const { engine, links, own, data, lang } = page.lesson();
   await engine.whole();
@@ -227,9 +252,11 @@ export async function saveReview(page, decisions, found) {
   const site = /^https?:$/.test(location.protocol) && !own.used({ ofTime: true }).length ? new URL('.', location.href.split(/[?#]/)[0]).href : '';
   // Each position is the one its player saw: nothing of the other hand.
   const moments = found.map((one) => {
+    /** @type {View} */
     const view = engine.timelineView(one.at, lang, one.seat);
     return { one, view, link: links.writeTime('replay', one.at), ...turnOf(engine, one, view) };
   });
+  /** @type {View} */
   const end = engine.timelineView(data.size, lang, 0);
   const date = today();
   const text = reviewPage({ names: data.names, era: data.era, house: moments.some((m) => /^option\s/m.test(m.text ?? '')), turns: end.turn, size: data.size,

@@ -4,6 +4,8 @@ import { make, press } from '../app/dom.mjs';
 import { differences } from '../app/hint.mjs';
 import { words } from '../app/words.mjs';
 
+/** @import { Decision, ReviewedPage, Way } from '../page-types.js' */
+
 export const word = words(strings('page.review'));
 const PLAYOUTS = 200;  // for each decision, and again for both ways that are compared
 export const CERTAIN = 10000;
@@ -11,37 +13,46 @@ const LEAST = 500;     // a loss of less than five of a hundred is not told: cha
 const MOST = 8;        // moments that are told, the worst
 const WIDTH = 640, HEIGHT = 120;
 
-export const percent = (chance) => `${Math.round((100 * chance) / CERTAIN)} %`;
+export const percent = (/** @type {number} */ chance) => `${Math.round((100 * chance) / CERTAIN)} %`;
 
 // The decisions in which most was lost, in the order of the duel.
+/** @param {Decision[]} decisions */
 export function mistakes(decisions) {
-  const lost = (d) => d.best.chance - d.chosen.chance;
+  const lost = (/** @type {Decision} */ d) => d.best.chance - d.chosen.chance;
   const worst = decisions.filter((d) => !d.alike && lost(d) >= LEAST).sort((a, b) => lost(b) - lost(a)).slice(0, MOST);
   return worst.sort((a, b) => a.at - b.at);
 }
 
 // The first player's chance after each decision: [at, chance].
+/** @param {Decision[]} decisions @returns {[at: number, chance: number][]} */
 export const chances = (decisions) => decisions.map((d) => [d.at, d.seat === 0 ? d.chosen.chance : CERTAIN - d.chosen.chance]);
 
 // What was done, what was best, and what that leads to.
+/** @param {Decision} decision @returns {string[]} */
 export function sentences({ best, chosen }) {
-  const steps = ({ words: list }) => list.join(' → ') || '–';
+  const steps = (/** @type {Way} */ { words: list }) => list.join(' → ') || '–';
   const said = [word('done', steps(chosen), percent(chosen.chance)), word('best', steps(best), percent(best.chance))];
   const more = differences(best.expected, chosen.expected);
   return more.length ? [...said, word('then', more.join(', '))] : said;
 }
 
+// start() comes first.
+/** @typedef {ReviewBox & { decisions: Decision[] }} Reviewed */
+
 export class ReviewBox {
   // `page`: { names, size, go(at), branch(at), notice(text), lesson() }, the last for review-page.mjs; `task`: what the worker is given.
+  /** @param {ReviewedPage} page @param {() => object} task */
   constructor(page, task) {
     this.page = page;
     this.task = task;
     this.box = make('section', { class: 'time-review', 'aria-label': word('title') });
-    this.begin = press(word('title'), () => this.start());
+    this.begin = press(word('title'), () => /** @type {Reviewed} */ (this).start());
     this.box.append(this.begin);
   }
 
+  /** @this {Reviewed} */
   start() {
+    /** @type {Decision[]} */
     this.decisions = [];
     const meter = make('progress', { max: String(this.page.size), value: '0', 'aria-label': word('title') });
     this.box.replaceChildren(meter, press(word('cancel'), () => {
@@ -62,6 +73,7 @@ export class ReviewBox {
   }
   stop() {
     this.worker?.terminate();
+    /** @type {Worker | null | undefined} */
     this.worker = null;
   }
   failed() {
@@ -70,6 +82,7 @@ export class ReviewBox {
     this.page.notice(word('failed'));
   }
 
+  /** @this {Reviewed} */
   show() {
     this.stop();
     const found = mistakes(this.decisions);
@@ -82,18 +95,19 @@ export class ReviewBox {
   }
 
   // Between the first player's name above and the other's below.
+  /** @this {Reviewed} @param {Decision[]} found */
   graph(found) {
     const { names, size, go } = this.page;
-    const x = (at) => (WIDTH * at) / Math.max(1, size);
-    const y = (chance) => HEIGHT - (HEIGHT * chance) / CERTAIN;
+    const x = (/** @type {number} */ at) => (WIDTH * at) / Math.max(1, size);
+    const y = (/** @type {number} */ chance) => HEIGHT - (HEIGHT * chance) / CERTAIN;
     const line = chances(this.decisions).map(([at, chance]) => `${x(at).toFixed(1)},${y(chance).toFixed(1)}`).join(' ');
-    const svg = (tag, attributes, ...children) => {
+    const svg = (/** @type {string} */ tag, /** @type {Record<string, string | number>} */ attributes, /** @type {(string | Node)[]} */ ...children) => {
       const e = document.createElementNS('http://www.w3.org/2000/svg', tag);
       for (const [name, value] of Object.entries(attributes)) e.setAttribute(name, String(value));
       e.append(...children);
       return e;
     };
-    const last = chances(this.decisions).at(-1)[1];
+    const last = /** @type {[number, number]} */ (chances(this.decisions).at(-1))[1];
     const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': word('graph', names[0], percent(last)) },
       svg('rect', { width: WIDTH, height: HEIGHT, class: 'ground' }),
       svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'even' }),
@@ -106,6 +120,7 @@ export class ReviewBox {
     return make('figure', {}, make('figcaption', {}, word('above', names[0])), picture, make('figcaption', {}, word('below', names[1])));
   }
 
+  /** @param {Decision} one */
   moment(one) {
     const { names, go, branch } = this.page;
     const row = make('div', { class: 'row printed' });
@@ -123,6 +138,7 @@ export class ReviewBox {
   }
 
   // As a page to be read elsewhere, which is made only if somebody wants it.
+  /** @this {Reviewed} @param {Decision[]} found */
   async save(found) {
     try {
       const { saveReview } = await import('./review-page.mjs');

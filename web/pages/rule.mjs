@@ -6,6 +6,8 @@ import { words } from '../app/words.mjs';
 import { finished } from '../app/standing.mjs';
 import { courseOf } from './lessons.mjs';
 
+/** @import { Context } from '../page-types.js' */
+
 const word = words(strings('page.rule'));
 
 // By number of a section, or of a part of it that has a subject of its own.
@@ -13,6 +15,7 @@ const SAYS = strings('page.rule_says');
 const says = words(SAYS);
 
 // "CR 702.9b" → 702.9, 702; a citation of 1997 → its section, whatever the language.
+/** @param {string} citation */
 function keysOf(citation) {
   const section = Object.keys(SAYS).find((k) => /^[A-Z]/.test(k) && citation.includes(k));
   if (section) return [section];
@@ -24,12 +27,13 @@ function keysOf(citation) {
 
 // A citation of 1997 as a whole names no section: all of them are shown.
 const ofSections = Object.keys(SAYS).filter((k) => /^[A-Z]/.test(k));
-const isBook = (citation) => /1997/.test(citation) && !keysOf(citation).length;
+const isBook = (/** @type {string} */ citation) => /1997/.test(citation) && !keysOf(citation).length;
 
-export const told = (citation) => keysOf(citation).find((k) => k in SAYS);
+export const told = (/** @type {string} */ citation) => keysOf(citation).find((k) => k in SAYS);
 
 // How close a lesson's sources are to a citation: 2 for the same part, 1 for the same section. The parts of section
 // 702 are keywords that have nothing in common.
+/** @param {string} sources @param {string} citation @returns {number} */
 export function nearness(sources, citation) {
   if (isBook(citation)) return Math.max(...ofSections.map((section) => nearness(sources, section)));
   const [first, section] = keysOf(citation);
@@ -37,14 +41,14 @@ export function nearness(sources, citation) {
   if (/^[A-Z]/.test(first)) return sources.includes(`"${first}"`) ? 2 : 0;
   const of = /^6E/.test(citation) ? /rules of (?:1999|2003), ([\d., ]+)/g : /CR ([\d., a-z-]+)/g;
   const numbers = [...sources.matchAll(of)].flatMap((m) => m[1].match(/\d{3}(?:\.\d+)?/g) ?? []);
-  const plain = (k) => k.replace(/^6E /, '');
+  const plain = (/** @type {string} */ k) => k.replace(/^6E /, '');
   if (numbers.includes(plain(first))) return 2;
   return plain(section) !== '702' && numbers.some((n) => n.split('.')[0] === plain(section)) ? 1 : 0;
 }
 
 export default {
   title: () => word('title'),
-  async show(root, { language }, citation = '') {
+  async show(/** @type {HTMLElement} */ root, /** @type {Context} */ { language }, citation = '') {
     const key = told(citation);
     const book = isBook(citation);
     root.append(make('h2', word('named', citation)));

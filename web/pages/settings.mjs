@@ -4,6 +4,11 @@ import { make } from '../app/dom.mjs';
 import { KEYS, LEVELS, PACES } from '../app/settings.mjs';
 import { LANGUAGES, words } from '../app/words.mjs';
 
+/** @import { Settings } from '../app/settings.mjs' */
+/** @import { Context, Notice } from '../page-types.js' */
+// A key, and what it does.
+/** @typedef {{ name: string, does: string }} Told */
+
 const word = words(strings('page.settings'));
 
 // Steps by their number in the program (ids.h).
@@ -15,9 +20,17 @@ let stopListening = () => {};
 export default {
   title: () => word('title'),
   hide() { stopListening(); },
-  show(root, { app, language, notice }) {
+  show(/** @type {HTMLElement} */ root, /** @type {Context} */ { app, language, notice }) {
     const { settings, sound } = app;
     const { values } = settings;
+    /**
+     * @template {string | number} K
+     * @param {string} name
+     * @param {string} legend
+     * @param {[K, string][]} options
+     * @param {K} value
+     * @param {(key: K) => void} chosen
+     */
     const choice = (name, legend, options, value, chosen) => {
       const row = make('div', { class: 'row' });
       for (const [key, text] of options) {
@@ -36,7 +49,7 @@ export default {
     };
 
     choice('language', word('language'), LANGUAGES, language(), (lang) => app.setLanguage(lang));
-    for (const [i, button] of [...root.lastElementChild.children].entries()) button.lang = LANGUAGES[i][0];
+    for (const [i, button] of [.../** @type {Iterable<HTMLElement>} */ (/** @type {Element} */ (root.lastElementChild).children)].entries()) button.lang = LANGUAGES[i][0];
     choice('text', word('text'), [100, 110, 125, 150].map((n) => [n, `${n} %`]), values.text, (n) => settings.set('text', n));
     choice('motion', word('motion'), ['system', 'full', 'reduced'].map((k) => [k, word(k)]), values.motion, (k) => settings.set('motion', k));
     choice('level', word('level'), LEVELS.map((n) => [n, `${n}: ${word(`level_${n}`)}`]), values.level, (n) => settings.set('level', n));
@@ -64,13 +77,14 @@ export default {
     this.keys(root, settings, notice, told);
   },
 
+  /** @param {HTMLElement} root @param {Settings} settings */
   stops(root, settings) {
     const bits = settings.stops();
     const table = make('table');
     const head = make('tr');
     for (const name of ['step', 'own', 'others']) head.append(make('th', word(name), { scope: 'col' }));
     table.append(make('thead', {}, head));
-    const box = (index, bit, label) => {
+    const box = (/** @type {number} */ index, /** @type {number} */ bit, /** @type {string} */ label) => {
       const input = make('input', { type: 'checkbox', checked: (bits[index] >> bit & 1) === 1 });
       input.setAttribute('aria-label', label);
       input.onchange = () => {
@@ -87,17 +101,19 @@ export default {
     }
     table.append(body);
     const windows = make('div', { class: 'row' });
-    for (const [bit, name] of [[0, 'interrupts'], [1, 'responses'], [2, 'prevention']]) {
+    for (const [bit, name] of /** @type {[number, string][]} */ ([[0, 'interrupts'], [1, 'responses'], [2, 'prevention']])) {
       windows.append(make('label', {}, box(2, bit, word(name)), ` ${word(name)}`));
     }
     root.append(make('h2', word('stops')), make('p', word('stopsText'), { class: 'quiet' }), table,
       make('h3', word('windows')), windows);
   },
 
+  /** @param {HTMLElement} root @param {Settings} settings @param {Notice} notice @param {Map<string, Told>} told */
   keys(root, settings, notice, told) {
-    const shown = (key) => (key === ' ' ? told.get(' ').name : key.length === 1 ? key.toUpperCase() : key);
+    const shown = (/** @type {string} */ key) => (key === ' ' ? /** @type {Told} */ (told.get(' ')).name : key.length === 1 ? key.toUpperCase() : key);
     const list = make('dl', { class: 'keys' });
-    const now = (own) => settings.values.keys?.[own] ?? own;
+    const now = (/** @type {string} */ own) => settings.values.keys?.[own] ?? own;
+    /** @type {{ own: string, button: HTMLElement, listen: (e: KeyboardEvent) => void } | null} */
     let waiting = null;
     const stop = () => {
       if (!waiting) return;
@@ -107,15 +123,16 @@ export default {
     };
     stopListening();
     stopListening = stop;
+    /** @type {[string, HTMLElement][]} */
     const buttons = [];
     for (const own of KEYS) {
       const button = make('button', shown(now(own)), { type: 'button' });
-      button.setAttribute('aria-label', `${told.get(own).does}: ${shown(now(own))}`);
+      button.setAttribute('aria-label', `${/** @type {Told} */ (told.get(own)).does}: ${shown(now(own))}`);
       buttons.push([own, button]);
       button.onclick = () => {
         stop();
         button.textContent = word('press');
-        const listen = (e) => {
+        const listen = (/** @type {KeyboardEvent} */ e) => {
           if (['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(e.key)) return;
           e.preventDefault();
           e.stopPropagation();
@@ -127,12 +144,12 @@ export default {
             else settings.set('keys', { ...settings.values.keys, [own]: key });
           }
           stop();
-          button.setAttribute('aria-label', `${told.get(own).does}: ${shown(now(own))}`);
+          button.setAttribute('aria-label', `${/** @type {Told} */ (told.get(own)).does}: ${shown(now(own))}`);
         };
         waiting = { own, button, listen };
         document.addEventListener('keydown', listen, true);
       };
-      list.append(make('div', { class: 'row' }, make('dt', {}, button), make('dd', told.get(own).does)));
+      list.append(make('div', { class: 'row' }, make('dt', {}, button), make('dd', /** @type {Told} */ (told.get(own)).does)));
     }
     const reset = make('button', word('own_keys'), { type: 'button' });
     reset.onclick = () => {

@@ -4,10 +4,14 @@ import { words } from '../app/words.mjs';
 import { embedButton } from './embed-moment.mjs';
 import { empty } from './empty.mjs';
 
+/** @import { Context } from '../page-types.js' */
+/** @import { View } from '../bridge/view.js' */
+
 const word = words(strings('page.share'));
 
 const MAX_QR = 2300;  // characters that fit into a QR code of the lowest error correction, with some room
 
+/** @param {string} text */
 async function drawQr(text) {
   const { default: qrcode } = await import('../vendor/qrcode.mjs');
   const code = qrcode(0, 'L');
@@ -32,19 +36,20 @@ async function drawQr(text) {
 export default {
   title: () => word('title'),
   // No argument: the duel on the table. `ID@MOMENT`: a saved one or a link at a moment (-1: as it stands now).
-  async show(root, context, argument) {
+  async show(/** @type {HTMLElement} */ root, /** @type {Context} */ context, /** @type {string | undefined} */ argument) {
     const { engine, app, notice, language } = context;
     const [, id, at] = /^(.*)@(-?\d+)$/.exec(argument ?? '') ?? [];
     const moment = Number(at ?? -1);
+    /** @type {View | null | undefined} */
     let view = null;
-    let write = (kind) => app.links.write(kind);
+    let write = (/** @type {string} */ kind) => app.links.write(kind);
     if (at === undefined) {
       const state = engine.state();
       view = state.running ? state.view : null;
     } else if (!(await app.links.openTime(id)).error) {
       const { size } = engine.timeline(language(), 3);
       view = engine.timelineView(size, language(), 3);
-      write = (kind) => app.links.writeTime(kind, moment);
+      write = (/** @type {string} */ kind) => app.links.writeTime(kind, moment);
     }
     if (!view) {
       empty(root, context, word('none'));
@@ -79,7 +84,7 @@ export default {
       svg.setAttribute('aria-label', word('qr'));
       code.replaceChildren(svg, make('p', word('qrHint')));
     };
-    const choose = (kind) => {
+    const choose = (/** @type {string} */ kind) => {
       text.value = write(kind);
       size.textContent = word('length', text.value.length);
       draw();
@@ -94,7 +99,7 @@ export default {
       if (kind === 'duel' && moment < 0) await (await import('./mail.mjs')).sentAway(app, id, toAct);
     };
     const row = make('p', { class: 'row' });
-    const button = (name, act, fields = {}) => row.append(press(word(name), act, fields));
+    const button = (/** @type {string} */ name, /** @type {() => void} */ act, fields = {}) => row.append(press(word(name), act, fields));
     button('copy', async () => {
       try {
         await navigator.clipboard.writeText(text.value);

@@ -14,6 +14,10 @@ import { ReviewBox } from './review.mjs';
 import { wrongRecord } from './record-file.mjs';
 import { forbid } from './why.mjs';
 
+/** @import { Reviewed } from './review.mjs' */
+/** @import { Context, Link, SavedDuel, Timeline as Data } from '../page-types.js' */
+/** @import { Thing, View } from '../bridge/view.js' */
+
 const word = words(strings('page.timeline'));
 const TURN = 1;  // flag of a moment that begins a turn
 const EVERYBODY = 3;
@@ -23,14 +27,24 @@ const ATTACKS = ['attack'];
 const PACE = 900;  // milliseconds for each moment at which something happens
 
 // Names of cards that have no translation: marked as English.
+/** @type {Set<string>} */
 const english = new Set();
 
-const make = (tag, text, attributes = {}) => plain(tag, attributes, ...(text === undefined ? [] : taggedNames([text], english)));
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {string} [text]
+ * @param {Record<string, string | number>} attributes
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+const make = (tag, text, attributes = {}) => /** @type {HTMLElementTagNameMap[K]} */ (plain(tag, attributes, ...(text === undefined ? [] : taggedNames([text], english))));
+/** @param {string} text @param {() => unknown} act @param {Record<string, string | number>} attributes */
 function press(text, act, attributes = {}) {
   const button = make('button', text, { type: 'button', ...attributes });
   button.onclick = act;
   return button;
 }
+/** @param {string} label @param {[string | number, string][]} options @param {string | number} value @param {(value: string) => void} changed */
 function choice(label, options, value, changed) {
   const span = make('label', `${label} `);
   const select = make('select');
@@ -42,12 +56,14 @@ function choice(label, options, value, changed) {
 }
 
 // The turn, its player and the step of a view.
-export const whereOf = (view) => word('where', view.turn, view.players[view.active]?.name ?? '', view.step_name).replace(/: $/, '');
+export const whereOf = (/** @type {View} */ view) => word('where', view.turn, view.players[/** @type {number} */ (view.active)]?.name ?? '', view.step_name).replace(/: $/, '');
 
 // What lies on the table, as far as the eyes of the view see it: [text, whether it is of less weight].
+/** @param {View} view */
 export function positionInWords(view) {
+  /** @type {[text: string, quiet: boolean][]} */
   const said = [];
-  const names = (list) => {
+  const names = (/** @type {Thing[]} */ list) => {
     const counts = new Map();
     for (const o of list) counts.set(o.name, (counts.get(o.name) ?? 0) + 1);
     return [...counts].map(([n, k]) => (k > 1 ? `${k} × ${n}` : n)).join(', ') || word('nothing');
@@ -62,7 +78,19 @@ export function positionInWords(view) {
   return said;
 }
 
+// What show() and build() make comes first.
+/**
+ * @typedef {{
+ *   root: HTMLElement, context: Context, id: string | undefined, record: SavedDuel, sent: Link | undefined, lang: string, eyes: number, speed: number,
+ *   filter: string, at: number, data: Data, told: Set<number>, playButton: HTMLButtonElement, guard: () => void, turns: HTMLElement,
+ *   slider: HTMLInputElement, where: HTMLElement, board: HTMLElement, list: HTMLElement, card: HTMLElement, branchButton: HTMLButtonElement,
+ *   embedded: HTMLElement, embedButton: HTMLButtonElement,
+ * }} Made
+ */
+/** @typedef {Omit<Timeline, keyof Made> & Made} Shown */
+
 class Timeline {
+  /** @this {Shown} @param {HTMLElement} root @param {Context} context @param {string} [argument] */
   async show(root, context, argument) {
     const id = argument === 'mistakes' ? undefined : argument;
     this.root = root;
@@ -71,7 +99,7 @@ class Timeline {
     const fresh = this.id !== id || !this.kept;
     this.id = id;
     const { error, record, sent } = await context.app.links.openTime(id);
-    this.record = record;
+    this.record = /** @type {SavedDuel} */ (record);
     this.sent = sent;
     if (error) {
       empty(root, context, !id && error === 'no-duel' ? word('none') : word('unread', wrongRecord(error)));
@@ -87,14 +115,16 @@ class Timeline {
     this.at = Math.min(this.at, this.data.size);
     this.kept = true;
     this.build();
-    if (argument === 'mistakes' && fresh) this.review?.start();
+    if (argument === 'mistakes' && fresh) /** @type {Reviewed | null} */ (this.review)?.start();
   }
+  /** @this {Shown} */
   hide() {
     this.stop();
     this.review?.stop();
     this.kept = false;
   }
 
+  /** @this {Shown} */
   load() {
     this.data = this.context.engine.timeline(this.lang, this.eyes);
     this.findEnglish();
@@ -103,18 +133,20 @@ class Timeline {
   }
 
   // Of the cards in the log. The first line of a card's text is its name and cost.
+  /** @this {Shown} */
   findEnglish() {
     english.clear();
     if (this.lang === 'en') return;
     const { engine } = this.context;
-    const name = (card, lang) => engine.cardText(card, lang).split('\n')[0].replace(/\s*(\{[^}]*\})*$/, '');
+    const name = (/** @type {number} */ card, /** @type {string} */ lang) => engine.cardText(card, lang).split('\n')[0].replace(/\s*(\{[^}]*\})*$/, '');
     for (const card of new Set(this.data.lines.map((l) => l.card).filter(Boolean))) if (name(card, this.lang) === name(card, 'en')) english.add(name(card, 'en'));
   }
 
+  /** @this {Shown} */
   build() {
     const { data } = this;
     const bar = make('div', undefined, { class: 'time-bar', role: 'group' });
-    const step = (text, go) => press(text, () => { this.stop(); this.go(go()); });
+    const step = (/** @type {string} */ text, /** @type {() => number} */ go) => press(text, () => { this.stop(); this.go(go()); });
     this.playButton = press(word('play'), () => this.toggle(), { class: 'main' });
     const backs = [step(word('first'), () => 0), step(word('back'), () => this.near(-1))];
     const forths = [step(word('forth'), () => this.near(1)), step(word('last'), () => data.size), step(word('turn'), () => this.nextTurn())];
@@ -135,8 +167,8 @@ class Timeline {
       if (!(marks & TURN)) continue;
       const label = word('turnOf', turn, data.names[player] ?? '');
       this.turns.append(step(String(turn), () => at));
-      Object.assign(this.turns.lastChild, { title: label, ariaLabel: label });
-      Object.assign(this.turns.lastChild.dataset, { at, player });
+      Object.assign(/** @type {HTMLElement} */ (this.turns.lastChild), { title: label, ariaLabel: label });
+      Object.assign(/** @type {HTMLElement} */ (this.turns.lastChild).dataset, { at, player });
     }
     const settings = make('div', undefined, { class: 'row time-settings' });
     settings.append(choice(word('speed'), SPEEDS.map((s) => [s, `${s}×`]), this.speed, (v) => { this.speed = Number(v); }));
@@ -158,7 +190,7 @@ class Timeline {
     this.board = make('div', undefined, { class: 'time-board' });
     this.list = make('ol', undefined, { class: 'time-lines' });
     this.list.onclick = (e) => {
-      const at = e.target.closest('button')?.dataset.at;
+      const at = /** @type {Element} */ (e.target).closest('button')?.dataset.at;
       if (at !== undefined) { this.stop(); this.go(Number(at)); }
     };
     this.card = make('p', word('pointAt'), { class: 'quiet time-card', role: 'status' });
@@ -186,7 +218,7 @@ class Timeline {
     columns.append(left, right);
     this.root.replaceChildren(bar, this.slider, this.turns, ...(this.review ? [this.review.box] : []), columns);
     this.root.onkeydown = (e) => {
-      if (e.target.closest('select, input') || e.altKey || e.ctrlKey || e.metaKey) return;
+      if (/** @type {Element} */ (e.target).closest('select, input') || e.altKey || e.ctrlKey || e.metaKey) return;
       const go = { ArrowLeft: () => this.near(-1), ArrowRight: () => this.near(1), Home: () => 0, End: () => data.size }[e.key];
       if (!go) return;
       e.preventDefault();
@@ -197,24 +229,30 @@ class Timeline {
     this.go(this.at);
   }
 
+  /** @this {Shown} */
   onTable() { return !this.id || this.id === this.context.app.keeper.id; }
 
   // The nearest moment at which something happens, or the end.
+  /** @this {Shown} @param {number} way */
   near(way) {
     for (let at = this.at + way; at > 0 && at < this.data.size; at += way) if (this.told.has(at)) return at;
     return way < 0 ? 0 : this.data.size;
   }
+  /** @this {Shown} */
   nextTurn() {
     for (let at = this.at + 1; at < this.data.size; at++) if (this.data.moments[at][3] & TURN) return at;
     return this.data.size;
   }
   // The next log line of these kinds.
+  /** @this {Shown} @param {string[]} kinds */
   follows(kinds) { return this.data.lines.find((l) => l.at + 1 > this.at && kinds.includes(l.kind)); }
+  /** @this {Shown} @param {string[]} kinds */
   nextOf(kinds) {
     const line = this.follows(kinds);
     return line ? line.at + 1 : this.data.size;
   }
 
+  /** @this {Shown} @param {number} at */
   go(at) {
     this.at = Math.min(Math.max(0, at), this.data.size);
     // A board that was made of another moment.
@@ -229,7 +267,7 @@ class Timeline {
     const parts = [namedPicture(view, word('picture')), ...positionInWords(view).map(([text, quiet]) => make('p', text, quiet ? { class: 'quiet' } : {}))];
     this.board.replaceChildren(...parts);
     this.guard();
-    const turns = [...this.turns.children];
+    const turns = [.../** @type {Iterable<HTMLElement>} */ (this.turns.children)];
     const here = turns.findLastIndex((b) => Number(b.dataset.at) <= this.at);
     for (const [i, b] of turns.entries()) b.setAttribute('aria-pressed', String(i === here));
     if (here >= 0) this.turns.scrollLeft = turns[here].offsetLeft - this.turns.offsetLeft - this.turns.clientWidth / 2;
@@ -241,12 +279,13 @@ class Timeline {
     now?.setAttribute('aria-current', 'true');
     // Scrolls only the list, not the page.
     if (now) {
-      const { offsetTop: from, offsetHeight: height } = now.parentElement;
+      const { offsetTop: from, offsetHeight: height } = /** @type {HTMLElement} */ (now.parentElement);
       if (from < this.list.scrollTop) this.list.scrollTop = from;
       else if (from + height > this.list.scrollTop + this.list.clientHeight) this.list.scrollTop = from + height - this.list.clientHeight;
     }
   }
 
+  /** @this {Shown} */
   lines() {
     const kinds = LOG_KINDS[this.filter];
     this.list.replaceChildren(...this.data.lines.filter((l) => l.kind === 'turn' || !kinds || kinds.includes(l.kind)).map((l) => {
@@ -261,6 +300,7 @@ class Timeline {
   }
 
   // ------------------------------------------------------------------ playback
+  /** @this {Shown} */
   toggle() {
     if (this.timer) {
       this.stop();
@@ -275,17 +315,20 @@ class Timeline {
     };
     this.timer = setTimeout(step, 0);
   }
+  /** @this {Shown} */
   stop() {
-    clearTimeout(this.timer);
+    clearTimeout(/** @type {number | undefined} */ (this.timer));
     this.timer = null;
     if (this.playButton) this.playButton.textContent = word('play');
   }
 
   // ------------------------------------------------------------------ branches
+  /** @this {Shown} */
   agreed() { return !this.data.consent || window.confirm(word('agree', ...this.data.names)); }
 
   // For the duel on the table, what happened so far is kept as a branch. A saved duel is not changed: a new one
   // begins.
+  /** @this {Shown} */
   async branch() {
     const { app, engine, close } = this.context;
     if (this.sent) {
@@ -306,6 +349,7 @@ class Timeline {
     close();
   }
 
+  /** @this {Shown} */
   ways() {
     const box = make('div');
     if (!this.data.branches.length || !this.onTable()) return box;
@@ -331,11 +375,13 @@ class Timeline {
     return box;
   }
 
+  /** @this {Shown} */
   async compare() {
     const text = this.context.engine.calls.timelineTurn(this.at, this.eyes);
     if (text) this.context.go('compare', await pack(text));
     else this.context.notice(word('noTurn'));
   }
+  /** @this {Shown} @param {string} kind */
   export(kind) {
     const text = this.context.engine.timelineExport(kind, this.lang, this.eyes);
     if (!text) {
@@ -346,5 +392,5 @@ class Timeline {
   }
 }
 
-const timeline = new Timeline();
-export default { title: () => word('title'), show: (root, context, id) => timeline.show(root, context, id), hide: () => timeline.hide() };
+const timeline = /** @type {Shown} */ (new Timeline());
+export default { title: () => word('title'), show: (/** @type {HTMLElement} */ root, /** @type {Context} */ context, /** @type {string | undefined} */ id) => timeline.show(root, context, id), hide: () => timeline.hide() };

@@ -1,5 +1,8 @@
 // A button that cannot be used now and says why: it remains reachable by keyboard, pointer and screen reader, and
 // shows the reason when pressed. `reason` is empty if it can be used.
+
+/** @import { Notice } from '../page-types.js' */
+/** @param {HTMLElement & { why?: string, guarded?: boolean }} button @param {string} reason @param {Notice} notice */
 export function forbid(button, reason, notice) {
   button.toggleAttribute('data-why', !!reason);
   if (!reason) {
