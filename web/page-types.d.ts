@@ -54,39 +54,8 @@ export type Notice = (text: string) => void;
 // A duel on the table has all of this.
 export type Running = Required<State>;
 
-// How a duel is played by links (pages/mail.mjs).
-export interface Mail {
-  seat: number;
-  from: number;
-  sent?: number;
-  note?: string;
-}
-export interface CardFile {
-  name: string;
-  sum: string;
-}
-// A saved duel.
-export interface SavedDuel {
-  id: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  names: string[];
-  decks: string[];
-  computers: boolean[];
-  era: string;
-  turn: number;
-  over: boolean;
-  winner: number | null;
-  rules: string;
-  picture: ReturnType<typeof import('./app/picture.mjs').pictureOf>;
-  title?: string;
-  date: number;
-  created: number;
-  writer: string;
-  version: number;
-  checksum: number;
-  mail?: Mail | null;
-  files?: CardFile[];
-}
+// How a duel is played by links (pages/mail.mjs), and a saved duel.
+export type { Mail, FileSum as CardFile, GameRecord as SavedDuel } from './app/storage.mjs';
 
 // ------------------------------------------------------------------ answers of the engine
 // A card as cards() and card() tell it; `lines` only the second: text, reminder and whether it is a keyword.

@@ -346,6 +346,13 @@ const nothingOutlivesItsMoment = (server, browser) => with_(server, browser, boa
   await becomes(undo, 'false ', 'Undo, once there is something to undo');
   await frame.click('#bar-undo');
   await becomes(undo, "true There's nothing to undo yet.", 'Undo, once all is undone');
+  // The page without a canvas has a button for what was undone.
+  const lands = () => page.evaluate(async () => (await document.getElementById('b').getState()).objects.filter((o) => o.zone === 'battlefield').length);
+  equal(await lands(), 1, 'lands in play, once all is undone');
+  await frame.evaluate(() => document.getElementById('redo').click());
+  await becomes(lands, 2, 'lands in play, once it is done again');
+  // null is the same as not given.
+  equal(await page.evaluate(() => document.getElementById('b').call('load', [{ text: null }]).catch((e) => e.code)), 'bad-arguments', 'a text that is null');
 });
 
 // A narrow element in a wide page stands upright, so that all of the table is to be seen; a height of the page's own is kept.

@@ -19,7 +19,7 @@ import { ERAS, eraName, language, word } from './words.mjs';
 /**
  * What the page does when something is pressed. Some of it an embedded board has no use for.
  * @typedef {{
- *   act: (index: number) => unknown, undo: () => unknown, redo?: () => unknown, takeBack?: () => unknown, passTurn: () => unknown, lift: () => unknown,
+ *   act: (index: number) => unknown, undo: () => unknown, redo: () => unknown, takeBack: () => unknown, passTurn: () => unknown, lift: () => unknown,
  *   set: (what: string, on: number | boolean) => unknown, concede: () => unknown, leave: () => unknown, rematch: () => unknown, newDuel: () => unknown,
  *   begin: (config: Config) => unknown, resume: () => unknown, language: (lang: string) => unknown, card: (card: number) => string,
  *   explain: Engine['explain'], why?: Engine['why'], preview?: Engine['preview'],
@@ -69,8 +69,8 @@ export class Mirror {
     $('table').addEventListener('keydown', (e) => { if (e.repeat && (e.key === 'Enter' || e.key === ' ') && /** @type {Element} */ (e.target).localName === 'button') e.preventDefault(); });
     this.dividing = new Dividing($('prompt'), { undo: () => actions.undo(), state: () => /** @type {Shown} */ (this.rendered)[0] });
     $('undo').onclick = () => actions.undo();
-    $('redo').onclick = () => /** @type {() => unknown} */ (actions.redo)();
-    $('take-back').onclick = () => /** @type {() => unknown} */ (actions.takeBack)();
+    $('redo').onclick = () => actions.redo();
+    $('take-back').onclick = () => actions.takeBack();
     $('log-filter').onchange = () => this.filterLog();
     $('pass-turn').onclick = () => actions.passTurn();
     for (const [id, yes] of /** @type {[string, number][]} */ ([['always-yes', 1], ['always-no', 0]])) $(id).onclick = () => actions.set('always', yes);

@@ -7,7 +7,7 @@ const VERSION = 1;
 const RECORD_VERSION = 1;
 
 /** @typedef {{ name: string, sum: string }} FileSum  a card file that a duel uses, and its checksum */
-/** @typedef {{ seat: number, from: number, sent?: number, note?: string }} Mail  see pages/mail.mjs */
+/** @typedef {{ seat: number, from?: number, sent?: number, note?: string }} Mail  see pages/mail.mjs */
 /**
  * What is known of a duel when it is saved.
  * @typedef {{

@@ -108,6 +108,12 @@ function wrongArgument(number, method, test, given) {
   return taken ? wrong('argument', name ?? number, method, taken.takes ?? taken.is) : wrong('noField', name, method, test.is);
 }
 
+// For a page null is the same as not given.
+/** @param {unknown} given @returns {unknown} */
+const withoutNulls = (given) => given === null ? undefined
+  : given && Object.getPrototypeOf(given) === Object.prototype ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
+  : given;
+
 class Failure extends Error {
   /** @param {string} code @param {string | undefined} message @param {object} detail */
   constructor(code, message, detail = {}) {
@@ -169,7 +175,10 @@ class Frame {
     const nothing = () => {};
     this.mirror = new Mirror({
       act: (index) => this.byHand(index),
-      undo: () => this.do('undo'), passTurn: () => { this.engine.passTurn(); this.changed(); },
+      undo: () => this.do('undo'),
+      redo: () => { this.engine.redo(); this.changed(); },
+      takeBack: () => { this.engine.takeBack(); this.changed(); },
+      passTurn: () => { this.engine.passTurn(); this.changed(); },
       lift: nothing, set: (what, on) => this.engine.set(what, on), concede: nothing, leave: nothing, rematch: nothing, newDuel: nothing, begin: nothing,
       explain: (ref) => this.engine.explain(ref), why: (serial) => this.engine.why(serial), preview: () => this.engine.preview(), card: (card) => this.engine.cardText(card, language()), resume: nothing, language: (lang) => this.setLocale(lang),
     });
@@ -242,7 +251,7 @@ class Frame {
     // What is asked while cards are fetched for a position is asked of that position.
     while (this.coming) await this.coming;
     if (!this.loaded && !begins) throw new Failure('not-loaded', word('nothing'));
-    const answer = this.do(method, ...args);
+    const answer = this.do(method, ...args.map(withoutNulls));
     if (method === 'load' || method === 'setState' || method === 'setEra') {
       const over = () => { this.coming = null; };
       this.coming = answer.then(over, over);

@@ -174,7 +174,7 @@ function offerEnd(app, state) {
   if (offered === state.duel || state.coming || isSent(app)) return;
   offered = state.duel;
   const { size, lines } = happened(app, /** @type {Mail} */ (keeper.mail).from);
-  if (size <= /** @type {Mail} */ (keeper.mail).from) return;
+  if (size <= (/** @type {Mail} */ (keeper.mail).from ?? -1)) return;
   const name = state.view.players[1 - /** @type {Mail} */ (keeper.mail).seat].name;
   closeEnd = toast(word('tellEnd', name), [{ text: word('send'), act: async () => {
     const address = app.links.write('duel');

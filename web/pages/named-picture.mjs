@@ -3,7 +3,7 @@
 import { COLORS, element } from '../app/picture.mjs';
 
 /** @import { Thing, View } from '../bridge/view.js' */
-/** @typedef {{ o: Thing & { loyalty?: number }, count: number }} Pile */
+/** @typedef {{ o: Thing, count: number }} Pile */
 
 const [WIDTH, HEIGHT, EDGE] = [420, 280, 40];
 const ROOM = WIDTH - EDGE - 24, WIDEST = 92, NARROWEST = 38, GAP = 4, TALL = 58;
@@ -56,7 +56,7 @@ function tile({ o, count }, x, y, wide) {
     element('rect', { x: x + 1.5, y: top + 1.5, width: 6, height: tall - 3, rx: 3, fill: color }));
   const said = lines(/** @type {string} */ (o.name), Math.floor((wide - 10) / LETTER));
   said.forEach((text, i) => whole.append(written(middle + 3, top + 15 + i * 14, text)));
-  const foot = o.creature ? `${o.power}/${o.toughness}` : String(o.loyalty ?? '');
+  const foot = o.creature ? `${o.power}/${o.toughness}` : String(o.counters?.loyalty ?? '');
   if (foot) whole.append(written(middle + 3, top + tall - 5, foot, { 'font-weight': 700 }));
   if (count > 1) whole.append(written(x + wide - 10, top + tall - 5, `\u00d7${count}`, { 'font-weight': 700 }));
   return whole;
