@@ -7,9 +7,8 @@ const NAME = 'upkeep-brought';
 
 export const key = (/** @type {string} */ name) => name.trim().toLowerCase().replaceAll('’', "'");
 
-/** @typedef {{ name: string }} Definition */
-/** @typedef {[name: string, why: string, detail: string]} Refused */
-/** @typedef {{ id: string, file: string, date: number, cards: Definition[], refused: Refused[] }} Reading */
+/** @import { CardDefinition, CardRefused } from '../bridge/view.js' */
+/** @typedef {{ id: string, file: string, date: number, cards: CardDefinition[], refused: CardRefused[] }} Reading */
 
 export class Brought {
   // `stored`: whether this browser stores anything. Nothing is looked up before somebody asks.
@@ -19,7 +18,7 @@ export class Brought {
     /** @type {Promise<Reading[]> | null} */
     this.all = null;
     this.changed = 0;  // counts what was added and removed
-    /** @type {{ at: number, found: Map<string, Definition> } | null} */
+    /** @type {{ at: number, found: Map<string, CardDefinition> } | null} */
     this.known = null;
   }
 
@@ -47,7 +46,7 @@ export class Brought {
   }
 
   // The definitions by key of the name; of those of one name the oldest.
-  /** @returns {Promise<Map<string, Definition>>} */
+  /** @returns {Promise<Map<string, CardDefinition>>} */
   async cards() {
     const readings = await this.readings();
     if (this.known?.at !== this.changed) {
@@ -60,7 +59,7 @@ export class Brought {
   }
 
   // Rejects if it can't be stored; then the cards are there as long as the page.
-  /** @param {{ file: string, cards: Definition[], refused: Refused[] }} read */
+  /** @param {{ file: string, cards: CardDefinition[], refused: CardRefused[] }} read */
   async add({ file, cards, refused }) {
     const reading = { id: `${Date.now().toString(36)}-${Math.floor(Math.random() * 1296).toString(36)}`, file, date: Date.now(), cards, refused };
     (await this.readings()).push(reading);

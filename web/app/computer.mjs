@@ -5,7 +5,7 @@ const PATIENCE = 20000;  // milliseconds after which a silent worker is given up
 const SEEN = /^(enter|cast|activate|trigger|attack|block|turn)$/;
 
 /** @import { Engine, Task } from './engine.mjs' */
-/** @import { Expected } from './hint.mjs' */
+/** @import { Expected } from '../bridge/view.js' */
 
 export class Computer {
   constructor() {

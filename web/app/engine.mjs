@@ -336,7 +336,7 @@ export class Engine {
     return this.bytesOut(this.calls.thinkBest());
   }
   // Likewise: what is expected of the best option, and of doing nothing.
-  /** @param {Task} task @param {number} level @returns {import('./hint.mjs').Expected} */
+  /** @param {Task} task @param {number} level @returns {import('../bridge/view.js').Expected} */
   expect(task, level) {
     this.think(task, level);
     return this.calls.thinkExpected();

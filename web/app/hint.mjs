@@ -5,14 +5,7 @@ import { words } from './words.mjs';
 const word = words(strings('page.hint'));
 const LEAST = 0.25;  // a difference smaller than that is not worth a word
 
-/**
- * What is expected of a way to decide, over a number of playouts: `path` are the bytes of its options, and the pairs are of
- * both players together.
- * @typedef {{
- *   path: number[], playouts: number, won: number, lost: number, life: number[], hand: number[], creatures: number[],
- * }} Expectation
- */
-/** @typedef {{ best: Expectation, nothing?: Expectation }} Expected */
+/** @import { Expectation, Expected } from '../bridge/view.js' */
 
 // Of whoever has nothing to decide.
 export const hintNotNow = () => word('notNow');

@@ -6,7 +6,7 @@
 const LINK = /^#(g[\w-]{4,}(?:~[\w.~-]{1,600})?(?:&note=[\w-]{1,1200})?)/;
 const TEXT = /^g[\w-]{19,}$/;
 
-/** @typedef {Parameters<typeof import('../pages/arrive.mjs').open>[1]} Link  what a link is, as the program reads it */
+/** @import { DuelLink } from '../bridge/view.js' */
 
 export class Links {
   // app: { engine, storage, keeper, pages, changed() } of main.mjs
@@ -62,7 +62,7 @@ export class Links {
     return text && address(text + this.app.own.suffix({ ofTime: true }));
   }
   // Puts the link read last on the table, at one of its moments.
-  /** @param {Link} sent @param {number} moment */
+  /** @param {DuelLink} sent @param {number} moment */
   playFrom(sent, moment) {
     this.calls.linkMoment(moment);
     return this.open({ ...sent, kind: 'replay' });
@@ -72,7 +72,7 @@ export class Links {
   read(text) { return this.app.own.packs.with(() => this.calls.linkRead(text)); }
 
   // Puts the link read last on the table (pages/arrive.mjs).
-  /** @param {Link} link @param {Parameters<typeof import('../pages/arrive.mjs').open>[2]} [how] */
+  /** @param {DuelLink} link @param {Parameters<typeof import('../pages/arrive.mjs').open>[2]} [how] */
   async open(link, how) { return (await import('../pages/arrive.mjs')).open(this, link, how); }
   // Shows step by step what the player has not seen yet, or wants to see again.
   /** @param {boolean} [since] */

@@ -7,12 +7,11 @@ import { canAsk, showPreview, whyButton, whyNot, WINDOWS } from './reasons.mjs';
 import { loadSymbols, spokenSymbols, symbolsLoaded, withSymbols } from './symbols.mjs';
 import { ERAS, eraName, language, word } from './words.mjs';
 
-/** @import { HouseRule, LogLine, Player, Thing, View } from '../bridge/view.js' */
+/** @import { Deck, HouseRule, LogLine, Player, Thing, View } from '../bridge/view.js' */
 /** @import { Attributes } from './dom.mjs' */
 /** @import { Entry, Things } from './plain-card.mjs' */
 /** @typedef {import('./engine.mjs').Config} Config */
 /** @typedef {import('./engine.mjs').Engine} Engine */
-/** @typedef {{ id: string, name: string, own: boolean, eras: string[], plays: string[] }} Deck */
 /** @typedef {(since: number) => LogLine[]} Read */
 /** @typedef {[state: DuelState, read: Read, thinking?: boolean]} Shown */
 /** @typedef {(player: number | null) => string} Name */

@@ -6,8 +6,7 @@ import { key } from './brought.mjs';
 /** @typedef {{ sets: [string, string, string, number][], packs: string[], cards: Map<string, { name: string, sets: number[] }> }} Index */
 /** @typedef {Omit<Index, 'cards'> & { cards: [name: string, ...sets: number[]][] }} Listed  the index as its file has it */
 
-/** @typedef {import('./brought.mjs').Definition} Definition */
-/** @typedef {string | [bits: number, number: number]} Sought */
+/** @import { CardDefinition, CardRow, Sought } from '../bridge/view.js' */
 
 // As name_fingerprint() of the engine.
 /** @param {string} name */
@@ -35,7 +34,7 @@ export class Packs {
     this.engine = engine;
     this.add = add;
     this.brought = brought;
-    /** @type {Map<string, Promise<Map<number, Definition[]>>>} */
+    /** @type {Map<string, Promise<Map<number, CardDefinition[]>>>} */
     this.fetched = new Map();  // files, as promises of [set, definitions by name]
     /** @type {Set<string>} */
     this.here = new Set();     // keys of cards that were brought
@@ -56,16 +55,16 @@ export class Packs {
   }
 
   // The definitions of all sets in a file: a Map of the set's place to its cards.
-  /** @param {string} name @returns {Promise<Map<number, Definition[]>>} */
+  /** @param {string} name @returns {Promise<Map<number, CardDefinition[]>>} */
   file(name) {
     if (!this.fetched.has(name))
-      this.fetched.set(name, fetchJson(`${name}.json`).then((/** @type {Record<string, Definition[]>} */ sets) =>
+      this.fetched.set(name, fetchJson(`${name}.json`).then((/** @type {Record<string, CardDefinition[]>} */ sets) =>
         new Map(Object.entries(sets).map(([set, cards]) => [Number(set), cards])))
         .catch((error) => {
           this.fetched.delete(name);
           throw error;
         }));
-    return /** @type {Promise<Map<number, Definition[]>>} */ (this.fetched.get(name));
+    return /** @type {Promise<Map<number, CardDefinition[]>>} */ (this.fetched.get(name));
   }
 
   // Gives the program those of the cards that it lacks and that the player has brought or a set has. `wanted`: names, or
@@ -75,14 +74,14 @@ export class Packs {
     if (!wanted.length) return 0;
     const brought = await this.brought.cards();
     const mine = wanted.map((one) => among(one, brought));
-    const came = await this.give(`brought/${this.here.size}.json`, /** @type {Definition[]} */ (mine.filter((card) => card)));
+    const came = await this.give(`brought/${this.here.size}.json`, /** @type {CardDefinition[]} */ (mine.filter((card) => card)));
     const others = wanted.filter((_, i) => !mine[i]);
     // What the player has brought is there without the network.
     return came ? came + await this.bringSets(others).catch(() => 0) : this.bringSets(others);
   }
 
   // Gives the program definitions that it lacks; returns how many.
-  /** @param {string} path @param {Definition[]} definitions */
+  /** @param {string} path @param {CardDefinition[]} definitions */
   async give(path, definitions) {
     const cards = definitions.filter((c, i) => !this.here.has(key(c.name)) && definitions.indexOf(c) === i);
     if (!cards.length) return 0;
@@ -109,7 +108,7 @@ export class Packs {
     for (const [i, [set, names]] of [...bySet].entries()) {
       const [code, , date] = index.sets[set];
       // A file's path is its own; the date says of which time its cards are.
-      came += await this.give(`sets/${date}/${code}-${this.here.size}.json`, /** @type {Definition[]} */ (files[i].get(set)).filter((c) => names.has(c.name)));
+      came += await this.give(`sets/${date}/${code}-${this.here.size}.json`, /** @type {CardDefinition[]} */ (files[i].get(set)).filter((c) => names.has(c.name)));
     }
     return came;
   }
@@ -131,8 +130,7 @@ export class Packs {
   // the codes of their sets; `cards` are the program's, which get theirs. `progress(done, of)`; stops where `signal` says
   // so.
   /**
-   * @template {Definition} T
-   * @param {T[]} cards
+   * @param {CardRow[]} cards
    * @param {string} era
    * @param {string} lang
    * @param {{ progress?: (done: number, of: number) => void, signal?: AbortSignal | null }} how
@@ -151,13 +149,13 @@ export class Packs {
     const found = cards.map((card) => ({ ...card, sets: codes(card.name) }));
     let done = 0;
     // A few at a time: the next are on their way while the cards of one are written.
-    /** @type {[name: string, coming?: Promise<Map<number, Definition[]>>][]} */
+    /** @type {[name: string, coming?: Promise<Map<number, CardDefinition[]>>][]} */
     const files = index.packs.map((name) => [name]);
     const ahead = 6;
     for (let i = 0; i < Math.min(ahead, files.length); i++) files[i].push(this.file(files[i][0]));
     for (let i = 0; i < files.length; i++) {
       if (files[i + ahead]) files[i + ahead].push(this.file(files[i + ahead][0]));
-      const sets = await /** @type {Promise<Map<number, Definition[]>>} */ (files[i][1]);
+      const sets = await /** @type {Promise<Map<number, CardDefinition[]>>} */ (files[i][1]);
       for (const [set, definitions] of sets) {
         const [code, , date] = index.sets[set];
         for (const card of this.engine.setCards(`sets/${date}/${code}.json`, JSON.stringify({ cards: definitions }), era, lang))
@@ -175,9 +173,9 @@ export class Packs {
 }
 
 // The card among `cards`, by key, that is meant: by its name, or by [bits, number] of its fingerprint.
-/** @type {WeakMap<Map<string, Definition>, { print: number, card: Definition }[]>} */
+/** @type {WeakMap<Map<string, CardDefinition>, { print: number, card: CardDefinition }[]>} */
 const prints = new WeakMap();
-/** @template {Definition} T @param {Sought} one @param {Map<string, T>} cards @returns {T | undefined} */
+/** @template {CardDefinition} T @param {Sought} one @param {Map<string, T>} cards @returns {T | undefined} */
 function among(one, cards) {
   if (typeof one === 'string') return cards.get(key(one));
   if (!prints.has(cards)) prints.set(cards, [...cards.values()].map((card) => ({ print: fingerprint(card.name), card })));

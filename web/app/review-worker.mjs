@@ -11,7 +11,7 @@ self.onmessage = async ({ data: { link, files, lang, playouts } }) => {
     calls.linkRead(link);
     const error = engine.timelineOpen('link');
     if (error || !calls.timelineReview(playouts)) throw new Error(error || 'no duel');
-    for (let /** @type {{ at?: number, end?: boolean }} */ told = {}; !told.end;) {
+    for (let /** @type {Partial<import('../bridge/view.js').Decision> & { end?: boolean }} */ told = {}; !told.end;) {
       told = calls.timelineReviewNext(lang);
       told.end = told.at === undefined;
       self.postMessage(told);

@@ -10,7 +10,7 @@ const word = words(strings('page.user_cards'));
 
 /** @typedef {{ id: string, name: string, text: string, date: number }} OwnDeck */
 /** @typedef {{ path: string, text: string, sum?: string }} CardFile */
-/** @typedef {{ file: string, where: string, message: string }} CardError */
+/** @import { CardFlaw } from '../bridge/view.js' */
 /** @typedef {import('./storage.mjs').FileSum} FileSum */
 
 // A card file is identified by its content, not by its layout.
@@ -63,7 +63,7 @@ export class UserCards {
     this.decks = new Map();
     /** @type {CardFile[]} */
     this.loaded = [];  // files in the program, in order; the computer's worker needs the same
-    /** @type {(CardFile & { date: number, errors: CardError[] })[]} */
+    /** @type {(CardFile & { date: number, errors: CardFlaw[] })[]} */
     this.files = [];  // { path, text, date, errors }: files with errors are stored, but not used
     this.brought = new Brought(stored);
     // Cards of sets, and those that were brought, come among them, but are not stored here.

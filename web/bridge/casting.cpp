@@ -20,9 +20,8 @@ std::string name_of(const View& view, Ref r) {
 
 extern "C" {
 
-// { on, step, player, ability, name, wanted: [8], modes, x, kicked, buyback, spliced, targets: [{
-// name, share }], cost, paid_with, tapped, waits }; `waits`: something of that name has been cast
-// and waits.
+// { on, step, player, ability, about, name, wanted: [8], modes, x, kicked, buyback, spliced,
+// targets: [{ name, share }], cost, paid_with, tapped }; only { on } when nothing is announced.
 const char* bridge_casting() {
   Game& game = shared_game();
   JsonWriter j;

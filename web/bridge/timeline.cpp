@@ -89,7 +89,7 @@ const char* bridge_timeline_open(int of_table) {
   return give(g_replay.open(g_record.session, standard_cards(), error) ? "" : error);
 }
 
-// { size, over, names, computers, era, eyes: […], moments: [[turn, step, player, marks]], lines,
+// { size, over, consent, names, eyes: […], era, moments: [[turn, step, player, marks]], lines,
 // branches }. marks: 1 begins a turn, 2 spell or ability, 4 attack.
 const char* bridge_timeline(const char* lang_name, int seat) {
   const Lang lang = parse_lang(lang_name);

@@ -25,6 +25,7 @@ function callsOf(all, group) {
   return Object.entries(all[group]).flatMap(([, calls]) => Object.entries(calls)).map(([name, { takes = {}, ...rest }]) => {
     const wrong = [...Object.values(takes).filter((type) => !CPP_TAKES[type]), ...[rest.gives].filter((type) => !CPP_GIVES[type])];
     if (wrong.length) throw new Error(`bridge/calls.json: ${group}, ${name}: there is no type ${wrong[0]}`);
+    if (/\bany\b/.test(rest.shape ?? '')) throw new Error(`bridge/calls.json: ${group}, ${name}: say what it gives`);
     if ((rest.gives === 'json') !== (rest.shape !== undefined)) throw new Error(`bridge/calls.json: ${group}, ${name}: json has a shape, and nothing else`);
     return [name, { takes, ...rest }];
   });
@@ -64,44 +65,161 @@ const signature = ([name, { takes, gives, shape }]) =>
 // The shapes that calls name.
 let shapesRead;
 const shapes = () => (shapesRead ??= read('shapes.json'));
+const WORDS = /'[^']*'|\b[A-Z]\w+/g;
+const namesIn = (type) => (type.match(WORDS) ?? []).filter((name) => name[0] !== "'" && name !== 'Record');
 function named(all) {
-  const told = Object.keys(PREFIX).flatMap((group) => callsOf(all, group)).flatMap(([, { shape = '' }]) => shape.match(/\b[A-Z]\w+/g) ?? []);
+  const told = Object.keys(PREFIX).flatMap((group) => callsOf(all, group)).flatMap(([, { shape = '' }]) => namesIn(shape));
   for (const name of told) if (!shapes()[name]) throw new Error(`bridge/calls.json names ${name}, which bridge/shapes.json does not have`);
   return [...new Set(told)].sort();
 }
 
+// [{ group, name, shape }, …] of the calls that give JSON, by their names in JavaScript.
+export const answers = (all = described()) => Object.keys(PREFIX).flatMap((group) => callsOf(all, group)
+  .filter(([, { gives }]) => gives === 'json').map(([name, { shape }]) => ({ group, name: camel(name), shape })));
+
 function types() {
   const { about, ...all } = shapes();
+  const field = ([name, type]) => (name === '*' ? `  [name: string]: ${type};` : `  ${name}: ${type};`);
   return `// Made by web/build/bridge.mjs from web/bridge/shapes.json.
 
 export type Ref = string;
-${Object.entries(all).map(([name, fields]) => `
+${Object.entries(all).map(([name, shape]) => (typeof shape === 'string' ? `
+export type ${name} = ${shape};
+` : `
 export interface ${name} {
-${Object.entries(fields).map(([field, type]) => `  ${field.replace('?', '')}${field.endsWith('?') ? '?' : ''}: ${type};`).join('\n')}
+${Object.entries(shape).map(field).join('\n')}
 }
-`).join('')}`;
+`)).join('')}`;
 }
 
-// What of a value is not as its shape says: ['view.players[0].age is not described', …].
-export function misfits(value, type, at = type, all = shapes()) {
-  const one = type.split(' | ');
-  if (value === null) return one.includes('null') ? [] : [`${at} is null`];
-  const kind = one.filter((t) => t !== 'null')[0];
-  if (kind === 'any') return [];
-  if (kind.endsWith('[]')) return Array.isArray(value) ? value.flatMap((v, i) => misfits(v, kind.slice(0, -2), `${at}[${i}]`, all)) : [`${at} is no list`];
-  const record = /^Record<string, (\w+)>$/.exec(kind);
-  if (record) return Object.entries(value).flatMap(([key, v]) => misfits(v, record[1], `${at}.${key}`, all));
-  if (kind === 'Ref') return /^\d+\.\d+$/.test(value) ? [] : [`${at} is no reference: ${value}`];
-  if (!all[kind]) return typeof value === kind ? [] : [`${at} is no ${kind}: ${JSON.stringify(value)}`];
-  const fields = all[kind];
+// The types of TypeScript that shapes are told in, as { any: […] } of a union, { all: […] } of an intersection, { list },
+// { tuple }, { fields }, { record }, { literal } or { name }.
+const TOKEN = /\s*('[^']*'|\w+\??|[[\](){}|&:;,<>])/y;
+const parsedTypes = new Map();
+function parsed(type) {
+  if (!parsedTypes.has(type)) parsedTypes.set(type, parse(type));
+  return parsedTypes.get(type);
+}
+function parse(type) {
+  const tokens = [];
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < type.trimEnd().length; at = TOKEN.lastIndex) {
+    const found = TOKEN.exec(type);
+    if (!found) throw new Error(`no type: ${type}`);
+    tokens.push(found[1]);
+  }
+  const next = (wanted) => {
+    if (wanted && tokens[0] !== wanted) throw new Error(`no type: ${type}`);
+    return tokens.shift();
+  };
+  const list = (end, one) => {
+    const found = [];
+    while (tokens[0] !== end) {
+      found.push(one());
+      if (tokens[0] !== end) next(tokens[0] === ';' ? ';' : ',');
+    }
+    next(end);
+    return found;
+  };
+  const joined = (sign, one, as) => {
+    const found = [one()];
+    while (tokens[0] === sign && next()) found.push(one());
+    return found.length > 1 ? { [as]: found } : found[0];
+  };
+  const union = () => joined('|', () => joined('&', postfix, 'all'), 'any');
+  const postfix = () => {
+    let found = primary();
+    while (tokens[0] === '[' && tokens[1] === ']' && next() && next()) found = { list: found };
+    return found;
+  };
+  const primary = () => {
+    const token = next();
+    if (token === '[') return { tuple: list(']', () => (tokens[1] === ':' && next() && next(), union())) };
+    if (token === '{') return { fields: Object.fromEntries(list('}', () => [next(), (next(':'), union())])) };
+    if (token === '(') return [union(), next(')')][0];
+    if (token === 'Record') return { record: (next('<'), next('string'), next(','), [union(), next('>')][0]) };
+    if (/^'/.test(token)) return { literal: token.slice(1, -1) };
+    if (/^(?:true|false|null)$/.test(token)) return { literal: JSON.parse(token) };
+    return { name: token };
+  };
+  const found = union();
+  if (tokens.length) throw new Error(`no type: ${type}`);
+  return found;
+}
+
+// What of a value is not as its shape says: ['view.players[0].age is not described', …]. `seen`: the fields that were there,
+// as "Player.life".
+export function misfits(value, type, at = type, seen = undefined) {
+  const met = new Set();
+  const wrong = against(value, parsed(type), at, met);
+  for (const one of met) seen?.add(one);
+  return wrong;
+}
+const SIMPLE = ['boolean', 'number', 'string'];
+// Fields with where they are described: { key: { type, may, of } }.
+const fieldsOf = (fields, of) => Object.fromEntries(Object.entries(fields).map(([field, type]) => {
+  const key = field.replace('?', '');
+  return [key, { type: typeof type === 'string' ? parsed(type) : type, may: key !== field || key === '*', of: of && `${of}.${key}` }];
+}));
+// The ways of a type, each without names, unions and intersections at its top.
+function waysOf(type) {
+  if (type.any) return type.any.flatMap(waysOf);
+  if (type.all) return type.all.map(waysOf).reduce((some, more) => some.flatMap((a) => more.map((b) => ({ object: { ...a.object, ...b.object } }))));
+  if (type.fields) return [{ object: fieldsOf(type.fields) }];
+  if (!type.name || type.name === 'Ref' || type.name === 'unknown' || SIMPLE.includes(type.name)) return [type];
+  const shape = shapes()[type.name];
+  if (!shape) throw new Error(`bridge/shapes.json has no ${type.name}`);
+  return typeof shape === 'string' ? waysOf(parsed(shape)) : [{ object: fieldsOf(shape, type.name) }];
+}
+function against(value, type, at, seen) {
+  const ways = waysOf(type).map((way) => {
+    const met = new Set();
+    return { met, wrong: fits(value, way, at, met) };
+  });
+  // Of several ways the nearest counts.
+  const best = ways.reduce((a, b) => (b.wrong.length < a.wrong.length ? b : a));
+  for (const one of best.met) seen.add(one);
+  const simple = waysOf(type).filter((way) => 'literal' in way || SIMPLE.includes(way.name));
+  if (best.wrong.length && simple.length > 1 && simple.length === ways.length) return [`${at} is none of ${simple.map((way) => way.name ?? way.literal).join(', ')}: ${JSON.stringify(value)}`];
+  return best.wrong;
+}
+function fits(value, way, at, seen) {
+  if (way.name === 'unknown') return [];
+  if ('literal' in way) return value === way.literal ? [] : [`${at} is not ${way.literal}: ${JSON.stringify(value)}`];
+  if (value === null || value === undefined) return [`${at} is ${way.name ? `no ${way.name}: ` : ''}${value}`];
+  if (way.name === 'Ref') return /^\d+\.\d+$/.test(value) ? [] : [`${at} is no reference: ${value}`];
+  if (way.name) return typeof value === way.name ? [] : [`${at} is no ${way.name}: ${JSON.stringify(value)}`];
+  if (way.list) return Array.isArray(value) ? value.flatMap((v, i) => against(v, way.list, `${at}[${i}]`, seen)) : [`${at} is no list`];
+  if (way.tuple) {
+    if (!Array.isArray(value) || value.length !== way.tuple.length) return [`${at} is no list of ${way.tuple.length}: ${JSON.stringify(value)}`];
+    return value.flatMap((v, i) => against(v, way.tuple[i], `${at}[${i}]`, seen));
+  }
+  if (typeof value !== 'object' || Array.isArray(value)) return [`${at} is no object: ${JSON.stringify(value)}`];
+  if (way.record) return Object.entries(value).flatMap(([key, v]) => against(v, way.record, `${at}.${key}`, seen));
+  const fields = way.object;
   return [
-    ...Object.keys(value).filter((key) => !(key in fields) && !(`${key}?` in fields)).map((key) => `${at}.${key} is not described`),
-    ...Object.entries(fields).flatMap(([field, t]) => {
-      const key = field.replace('?', '');
-      if (!(key in value)) return field.endsWith('?') ? [] : [`${at}.${key} is missing`];
-      return misfits(value[key], t, `${at}.${key}`, all);
+    ...Object.keys(value).filter((key) => !fields[key] && !fields['*']).map((key) => `${at}.${key} is not described`),
+    ...Object.entries(fields).flatMap(([key, { type, may, of }]) => {
+      if (!(key in value)) return may ? [] : [`${at}.${key} is missing`];
+      if (of) seen.add(of);
+      return against(value[key], type, `${at}.${key}`, seen);
     }),
   ];
+}
+// All fields that there can be in a type, as `seen` has them.
+export function fieldsWithin(type, found = new Set()) {
+  const walk = (one) => {
+    for (const way of waysOf(one)) {
+      for (const inner of [way.list, way.record, ...(way.tuple ?? [])]) if (inner) walk(inner);
+      for (const { type: inner, of } of Object.entries(way.object ?? {}).filter(([key]) => key !== '*').map(([, field]) => field)) {
+        if (of && found.has(of)) continue;
+        if (of) found.add(of);
+        walk(inner);
+      }
+    }
+  };
+  walk(parsed(type));
+  return found;
 }
 
 function modules(all) {
@@ -138,7 +256,7 @@ function protocol(all) {
 
 | call | takes | gives | |
 |---|---|---|---|
-${Object.entries(calls).map(([name, { takes = {}, gives, shape, says = '' }]) => `| \`${prefix}_${name}\` | ${Object.entries(takes).map(([as, type]) => `${as}: ${type}`).join(', ')} | ${shape && shape !== 'any' ? `json \`${shape.replaceAll('|', '\\|')}\`` : gives} | ${says.replaceAll('|', '\\|')} |`).join('\n')}
+${Object.entries(calls).map(([name, { takes = {}, gives, shape, says = '' }]) => `| \`${prefix}_${name}\` | ${Object.entries(takes).map(([as, type]) => `${as}: ${type}`).join(', ')} | ${shape ? `json \`${shape.replaceAll('|', '\\|')}\`` : gives} | ${says.replaceAll('|', '\\|')} |`).join('\n')}
 `).join('\n'));
   return `# Calls from JavaScript into the program
 

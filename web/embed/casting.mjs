@@ -4,15 +4,14 @@
 import { make } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 
-/** @import { View } from '../bridge/view.js' */
 
 /** @import { Engine } from '../app/engine.mjs' */
-/** @import { Casting } from '../page-types.js' */
+/** @import { Casting, CastingNow, View } from '../bridge/view.js' */
 
 const word = words(strings('embed.casting'));
 
 // What has been chosen in each step, as texts.
-/** @param {Casting} k @returns {string[]} */
+/** @param {CastingNow} k @returns {string[]} */
 function chosen(k) {
   const options = [...k.modes];
   if (k.x >= 0) options.push(`X = ${k.x}`);
@@ -25,7 +24,7 @@ function chosen(k) {
 }
 
 // When nothing is being cast: at most what was, and what became of it.
-/** @typedef {Casting & { ended?: string, last?: Casting }} Known */
+/** @typedef {(CastingNow & { ended?: undefined, last?: undefined }) | { on: false, ended?: string, last?: CastingNow }} Known */
 // words() comes first.
 /** @typedef {CastingPanel & { buttons: HTMLButtonElement[], line: HTMLElement }} Panel */
 
@@ -38,7 +37,7 @@ export class CastingPanel {
     this.waits = (/** @type {string | null} */ about) => /** @type {View} */ (engine.state().view).stack.some((e) => e.ref === about || e.source === about);
     this.place = place;
     /** @type {Known} */
-    this.state = /** @type {Known} */ ({ on: false });
+    this.state = { on: false };
     this.shown = 0; // the step that the reader pressed; 0: the current one
     place.id = 'casting';
   }
@@ -75,18 +74,18 @@ export class CastingPanel {
     const { state } = this;
     if (now.on) {
       if (!state.on) this.begun = this.lines();
-      if (now.step !== state.step) this.shown = 0;
+      if (now.step !== /** @type {Partial<CastingNow>} */ (state).step) this.shown = 0;
       this.state = now;
     } else if (state.on) {
       // It was cast if it is on the stack, or if the log has more than the one line that says it was taken back.
-      this.state = /** @type {Known} */ ({ on: false, ended: this.waits(state.about) || this.lines() > /** @type {number} */ (this.begun) + 1 ? 'cast' : 'back', last: state });
+      this.state = { on: false, ended: this.waits(state.about) || this.lines() > /** @type {number} */ (this.begun) + 1 ? 'cast' : 'back', last: state };
       this.shown = 0;
     }
     this.draw();
   }
   /** @this {Panel} */
   begin() {
-    this.state = /** @type {Known} */ ({ on: false });
+    this.state = { on: false };
     this.shown = 0;
     this.draw();
   }
@@ -95,10 +94,10 @@ export class CastingPanel {
   draw() {
     if (!this.buttons) return;
     const { state } = this;
-    const k = state.on ? state : state.ended === 'cast' ? { .../** @type {Casting} */ (state.last), step: 9 } : null;
+    const k = state.on ? state : state.ended === 'cast' ? { .../** @type {CastingNow} */ (state.last), step: 9 } : null;
     const texts = k ? chosen(k) : [];
     this.buttons.forEach((button, i) => {
-      const here = Boolean(state.on) && i + 1 === /** @type {Casting} */ (k).step;
+      const here = Boolean(state.on) && i + 1 === /** @type {CastingNow} */ (k).step;
       const passed = k !== null && i + 1 < k.step;
       const idle = k !== null && !k.wanted[i];
       button.className = here ? 'here' : passed ? 'passed' : '';
@@ -113,9 +112,9 @@ export class CastingPanel {
       else if (said === '–') small.setAttribute('aria-label', word('none'));
       else small.removeAttribute('aria-label');
     });
-    this.line.textContent = this.told(state, /** @type {Casting} */ (k), texts);
+    this.line.textContent = this.told(state, /** @type {CastingNow} */ (k), texts);
   }
-  /** @param {Known} state @param {Casting} k @param {string[]} texts @returns {string} */
+  /** @param {Known} state @param {CastingNow} k @param {string[]} texts @returns {string} */
   told(state, k, texts) {
     const of = (/** @type {number} */ i) => `${i}. ${word(`step${i}`)}: ${texts[i - 1] || (k && !k.wanted[i - 1] ? word('none') : word(`does${i}`))}`;
     if (this.shown) return of(this.shown);
@@ -123,7 +122,7 @@ export class CastingPanel {
       const next = [1, 2, 3, 4, 5, 6, 7, 8].find((i) => i > k.step && k.wanted[i - 1] && i !== 5);
       return [`${word('now')}: ${k.step}. ${word(`step${k.step}`)}. ${word(`does${k.step}`)}`, next ? word('next', word(`step${next}`)) : ''].filter(Boolean).join(' ');
     }
-    if (state.ended === 'cast') return word(/** @type {Casting} */ (state.last).ability ? 'activated' : 'cast', /** @type {Casting} */ (state.last).name);
+    if (state.ended === 'cast') return word(/** @type {CastingNow} */ (state.last).ability ? 'activated' : 'cast', /** @type {CastingNow} */ (state.last).name);
     return state.ended === 'back' ? word('back') : word('before');
   }
 }

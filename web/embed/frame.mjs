@@ -12,8 +12,8 @@ import { language, pickLanguage, setLanguage, words } from '../app/words.mjs';
 /** @import { Engine } from '../app/engine.mjs' */
 /** @import { Panel } from './casting.mjs' */
 /** @import { CompareFrame } from './compare.mjs' */
-/** @import { BoardState, Running } from '../page-types.js' */
-/** @import { Answer, Issue, View } from '../bridge/view.js' */
+/** @import { Running } from '../page-types.js' */
+/** @import { Answer, BoardGoal, BoardState, DuelLink, Issue, Laid } from '../bridge/view.js' */
 
 const VERSION = 1;
 const MAX_TEXT = 65536;
@@ -131,14 +131,13 @@ class Failure extends Error {
  * }} Setup
  */
 /** @typedef {Setup & { text: string }} Placed */
-/** @typedef {{ ok: boolean, issues: Issue[] }} Laid */
 /** @typedef {Engine['calls']} Calls */
 // What run() and do_load() make comes first.
 /**
  * @typedef {{
  *   host: string | null, canvas: Canvas, engine: Engine, mirror: Mirror, port: MessagePort | undefined, times: number[] | undefined,
  *   board: {
- *     load: Calls['boardLoad'], state: () => BoardState, go: Calls['boardGo'], allow: Calls['boardAllow'], reply: Calls['boardReply'],
+ *     load: Calls['boardLoad'], state: Calls['boardState'], go: Calls['boardGo'], allow: Calls['boardAllow'], reply: Calls['boardReply'],
  *     seat: Calls['boardSeat'], hint: Calls['boardHint'], act: Calls['boardAct'], try: Calls['boardTry'],
  *   },
  *   coming: Promise<void> | null | undefined, loaded: boolean | undefined, lacking: boolean | undefined, casting: Panel | undefined,
@@ -350,7 +349,7 @@ class Frame {
     if (link.error) throw new Failure('bad-link', await inWords(link.error));
     const position = await this.withCards(() => this.engine.calls.linkPosition());
     if (!position) throw new Failure('no-link', wrong('noPosition'));
-    return { ...setup, link: undefined, text: position, era: setup.era ?? link.era };
+    return { ...setup, link: undefined, text: position, era: setup.era ?? /** @type {DuelLink} */ (link).era };
   }
   // Puts the position of a setup on the table.
   /** @this {Live} @param {Placed} setup @returns {Laid} */
@@ -596,7 +595,7 @@ class Frame {
     pack(this.setup.text).then((packed) => { link.href = new URL(`./?lang=${language()}#/compare/${packed}`, location.href).href; });
     return link;
   }
-  /** @this {Live} @param {BoardState} board @param {string[]} names @returns {string} */
+  /** @this {Live} @param {Required<BoardGoal>} board @param {string[]} names @returns {string} */
   goalWords(board, names) {
     const when = board.goal_turn === /** @type {Running} */ (this.engine.state()).view.turn ? 'Now' : '';
     const kind = board.goal_kind;
@@ -612,7 +611,7 @@ class Frame {
   goalLine(board) {
     const names = /** @type {Running} */ (this.engine.state()).names;
     const own = this.setup.goal && !GOAL.test(this.setup.goal) ? this.setup.goal : '';
-    const line = board.goal === 'none' ? own : own || this.goalWords(board, names);
+    const line = board.goal === 'none' ? own : own || this.goalWords(/** @type {Required<BoardGoal>} */ (board), names);
     $('embed-goal').hidden = !line;
     $('embed-goal').className = board.goal;
     $('goal-word').textContent = board.goal === 'met' ? word('met') : board.goal === 'missed' ? word('missed') : word('goal');
@@ -679,7 +678,7 @@ class Frame {
       this.pointed = false;
       this.tell('decision', { player: state.view.to_act, ask: state.view.ask, why: state.view.why, prompt: state.view.prompt, over: state.view.over });
     }
-    if (board.goal !== this.goal && ['met', 'missed'].includes(board.goal)) this.tell(`goal${board.goal}`, { player: board.goal_player });
+    if (board.goal !== this.goal && ['met', 'missed'].includes(board.goal)) this.tell(`goal${board.goal}`, { player: /** @type {BoardGoal} */ (board).goal_player });
     this.goal = board.goal;
     if (this.setup.mode === 'puzzle' && board.goal === 'open' && state.view.to_act !== board.goal_player) this.replySoon();
     this.tellSize();

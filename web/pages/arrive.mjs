@@ -2,7 +2,8 @@
 import { tellNote } from './note.mjs';
 
 /** @import { Links } from '../app/links.mjs' */
-/** @import { Link, SavedDuel } from '../page-types.js' */
+/** @import { SavedDuel } from '../page-types.js' */
+/** @import { DuelLink } from '../bridge/view.js' */
 /** @typedef {{ record: SavedDuel, common: number, here: number, there: number }} Branch */
 
 // Saved games that begin like the link read last: [{ record, common, here, there }].
@@ -23,7 +24,7 @@ export async function branches({ app, calls }) {
 // player wrote.
 /**
  * @param {Links} links
- * @param {Link} link
+ * @param {DuelLink} link
  * @param {{ computer?: number, names?: string[], record?: SavedDuel | null, note?: string }} how
  */
 export async function open(links, link, { computer = -1, names = ['A', 'B'], record = null, note = '' } = {}) {

@@ -3,10 +3,10 @@
 import { button, labelled, make } from './card-view.mjs';
 import { words } from '../app/words.mjs';
 
-/** @import { Definition, Refused } from '../app/brought.mjs' */
 /** @import { Packs } from '../app/packs.mjs' */
 /** @import { Context } from '../page-types.js' */
-/** @typedef {{ cards: Definition[], refused: Refused[], known: number, error?: string }} Found */
+/** @import { CardDefinition, CardRefused } from '../bridge/view.js' */
+/** @typedef {{ cards: CardDefinition[], refused: CardRefused[], known: number, error?: string }} Found */
 
 const word = words(strings('page.bring'));
 const SHOWN = 200;   // rows of a list
@@ -72,7 +72,7 @@ let running = null;  // a reading goes on while other pages are looked at: { rea
 // The reader writes ~ where the card names itself.
 const stopped = (/** @type {string} */ detail, /** @type {string} */ name) => detail.replace(' >> ', ' ▸ ').replaceAll('~', name);
 
-/** @param {Refused[]} list */
+/** @param {CardRefused[]} list */
 function refusals(list) {
   const about = make('p', { role: 'status' });
   const rows = make('tbody');
@@ -97,7 +97,7 @@ function refusals(list) {
     make('table', {}, make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, word('card')), make('th', { scope: 'col' }, word('why')))), rows));
 }
 
-/** @param {Definition[]} cards */
+/** @param {CardDefinition[]} cards */
 function readCards(cards) {
   const rows = make('ul', { class: 'columns' }, ...cards.slice(0, SHOWN).map((card) => make('li', {}, make('a', { href: `#/cards/${encodeURIComponent(card.name)}`, lang: 'en' }, card.name))));
   return make('details', { open: cards.length <= 40 }, make('summary', {}, word('ready', cards.length)), rows,

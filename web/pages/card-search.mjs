@@ -1,15 +1,15 @@
 // What people type to find cards: words, and the terms that card searches share (Scryfall's): t:goblin c:r mv<=2
 // o:draw set:5ed pow>=4 is:multicolor does:destroy name:bear, each with - before it for "not".
-/** @typedef {{ name: string, shown: string, type: string, kind: string, text: string, colors: string, value: number, size?: string, loyalty?: number, own?: boolean, basic?: boolean, english?: string, does?: string[], sets?: string[] }} Row */
-/** @typedef {(card: Row) => boolean} Test */
+/** @import { Card } from '../page-types.js' */
+/** @typedef {(card: Card) => boolean} Test */
 
 /** @param {string} text */
 export const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[̀-ͯ]/g, '').replace(/’/g, "'");
 
 // What is compared of a card, made once.
-/** @type {WeakMap<Row, { name: string, shown: string, type: string, text: string }>} */
+/** @type {WeakMap<Card, { name: string, shown: string, type: string, text: string }>} */
 const made = new WeakMap();
-/** @param {Row} card */
+/** @param {Card} card */
 export function spelled(card) {
   let found = made.get(card);
   if (!found) {
@@ -31,7 +31,7 @@ const COMPARE = { ':': (a, b) => a === b, '=': (a, b) => a === b, '!=': (a, b) =
 const TERM = /^(-?)([a-z]+)(<=|>=|!=|[:=<>])(.+)$/;
 
 /** @param {string} op @param {string} value @returns {Test | null} */
-function ofNumber(op, value, /** @type {(card: Row) => number | undefined} */ read) {
+function ofNumber(op, value, /** @type {(card: Card) => number | undefined} */ read) {
   if (!/^\d{1,3}$/.test(value)) return null;
   return (card) => {
     const n = read(card);
@@ -46,9 +46,9 @@ function ofColor(op, value) {
   const asked = COLORS[value] ?? (/^[wubrg]{1,5}$/.test(value) ? value.toUpperCase() : null);
   if (asked === null) return null;
   const wanted = new Set(asked);
-  const all = (/** @type {Row} */ card) => [...wanted].every((c) => card.colors.includes(c));
-  const only = (/** @type {Row} */ card) => [...card.colors].every((c) => wanted.has(c));
-  const same = (/** @type {Row} */ card) => card.colors.length === wanted.size;
+  const all = (/** @type {Card} */ card) => [...wanted].every((c) => card.colors.includes(c));
+  const only = (/** @type {Card} */ card) => [...card.colors].every((c) => wanted.has(c));
+  const same = (/** @type {Card} */ card) => card.colors.length === wanted.size;
   switch (op) {
     case '=': return (card) => all(card) && same(card);
     case '!=': return (card) => !(all(card) && same(card));
@@ -72,7 +72,7 @@ const IS = {
 
 /** @param {string} key @param {string} op @param {string} value @returns {Test | null} */
 function termOf(key, op, value) {
-  const half = (/** @type {number} */ i) => (/** @type {Row} */ card) => (card.size ? Number(card.size.split('/')[i]) : undefined);
+  const half = (/** @type {number} */ i) => (/** @type {Card} */ card) => (card.size ? Number(card.size.split('/')[i]) : undefined);
   switch (key) {
     case 't': return (card) => spelled(card).type.includes(value);
     case 'o': return (card) => spelled(card).text.includes(value);

@@ -5,7 +5,6 @@ import { ERAS, eraName, language, words } from '../app/words.mjs';
 import { readQuery, spelled } from './card-search.mjs';
 
 /** @import { Card, Entry } from '../page-types.js' */
-/** @typedef {NonNullable<Card['lines']>[number]} Line */
 /** @typedef {{ text: string, colors: Set<string>, kind: string, value: string, era: string, sort: string }} Filter */
 
 // Options of a select.
@@ -44,7 +43,7 @@ export function slip(card, { heading = 'h3', name = card.shown } = {}) {
   const article = make('article', { class: `card-slip card-${card.kind === 'land' ? 'L' : card.colors.length > 1 ? 'M' : card.colors || 'A'}` },
     make('header', {}, make(heading, lang, name), cost(card)), make('p', { class: 'type' }, card.type));
   // The text of a single card comes in parts: keywords with their reminder texts.
-  for (const [text, reminder, keyword] of card.lines ?? card.text.split('\n').map((line) => /** @type {Line} */ ([line]))) {
+  for (const [text, reminder, keyword] of card.lines ?? card.text.split('\n').map((line) => /** @type {[text: string, reminder?: string, keyword?: boolean]} */ ([line]))) {
     const parts = [text && make(keyword ? 'b' : 'span', {}, ...withSymbols(text)), reminder && make('i', {}, ...withSymbols(reminder))].filter(Boolean);
     if (parts.length) article.append(make('p', {}, ...parts.flatMap((part, i) => (i ? [' ', part] : [part]))));
   }

@@ -7,7 +7,7 @@ import { AllSets } from './all-sets.mjs';
 import { said } from './flaws.mjs';
 
 /** @import { Sets } from './all-sets.mjs' */
-/** @import { Card, Context, Deck } from '../page-types.js' */
+/** @import { Card, Context } from '../page-types.js' */
 /** @import { Issue } from '../bridge/view.js' */
 
 const word = words(strings('page.cards'));
@@ -86,7 +86,7 @@ async function one(root, context, name) {
   }
   const texts = make('div', { class: 'by-language' });
   const draw = () => texts.replaceChildren(...LANGUAGES.map(([lang, label]) => {
-    const article = slip(engine.card(card.name, era, lang), { heading: 'h3' });
+    const article = slip(/** @type {Card} */ (engine.card(card.name, era, lang)), { heading: 'h3' });
     article.lang = lang;
     article.prepend(make('small', {}, label));
     return article;
@@ -99,7 +99,7 @@ async function one(root, context, name) {
   const at = row.findIndex((c) => c.name === card.name);
   const beside = (/** @type {Card | undefined} */ c, /** @type {string} */ key) => (c ? make('a', { href: `#/cards/${encodeURIComponent(c.name)}`, class: key, ...nameLang(c) }, word(key, c.shown)) : '');
   root.append(make('nav', { class: 'beside', 'aria-label': word('around') }, beside(row[at - 1], 'before'), beside(row[at + 1], 'after')));
-  const holds = engine.decks(language()).filter((/** @type {Deck} */ d) => engine.readDeck(engine.deckList(d.id, language()), era, language()).cards.some((/** @type {{ name: string }} */ c) => c.name === card.name));
+  const holds = engine.decks(language()).filter((d) => engine.readDeck(engine.deckList(d.id, language()), era, language()).cards.some((c) => c.name === card.name));
   root.append(slip(card, { heading: 'h2' }), ...(holds.length ? [make('p', {}, `${word('decks')}: `, ...holds.flatMap((d, i) => [i ? ', ' : '', make('a', { href: `#/decks/${encodeURIComponent(d.id)}` }, d.name)]))] : []),
     make('h2', {}, word('languages')), eraChoice(draw), texts, make('h2', {}, word('board')));
   const letter = card.name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]/g, '')[0];

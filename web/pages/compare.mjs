@@ -6,8 +6,8 @@ import { eraName, words } from '../app/words.mjs';
 import { said } from './flaws.mjs';
 
 /** @import { Engine } from '../app/engine.mjs' */
-/** @import { ComparedEra, ComparedLine, Comparison, Context, Parting } from '../page-types.js' */
-/** @import { Issue } from '../bridge/view.js' */
+/** @import { Context } from '../page-types.js' */
+/** @import { ComparedEra, ComparedLine, Comparison, Issue, Parting } from '../bridge/view.js' */
 
 const word = words(strings('page.compare'));
 
@@ -131,8 +131,7 @@ function outcomeOf(e, before, parts) {
  */
 export function comparison(engine, language, text, open) {
   engine.textIn(whole(text));
-  /** @type {Comparison} */
-  const found = engine.calls.compare(language);
+  const found = /** @type {Comparison & { issues?: Issue[] }} */ (engine.calls.compare(language));
   if (found.issues?.length || found.eras?.every((e) => e.problem)) {
     const problem = make('ul', undefined, { role: 'alert' });
     const lines = found.issues?.map((i) => word('issue', i.line, i.column, said(i.message))) ?? [...new Set(found.eras.map((e) => said(e.problem)))];

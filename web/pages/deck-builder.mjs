@@ -7,7 +7,8 @@ import { withFiles } from './deck-cards.mjs';
 import { forbid } from './why.mjs';
 
 /** @import { Sets } from './all-sets.mjs' */
-/** @import { Card, Context, Copies, Deck, DeckRead, Entry, OwnDeck } from '../page-types.js' */
+/** @import { Card, Context, Entry, OwnDeck } from '../page-types.js' */
+/** @import { Deck, DeckRead } from '../bridge/view.js' */
 /** @typedef {ReturnType<typeof choices>} Pool */
 
 const word = words(strings('page.deck_builder'));
@@ -122,7 +123,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
   const byName = () => new Map(sets.rows.map((c) => [c.name, c]));
   let cards = byName();
   /** @type {Map<string, number>} */
-  const counts = new Map(engine.readDeck(own ? own.text : engine.deckList(/** @type {Deck} */ (deck).id, language()), rules, language()).cards.map((/** @type {Copies} */ c) => [c.name, c.count]));
+  const counts = new Map(engine.readDeck(own ? own.text : engine.deckList(/** @type {Deck} */ (deck).id, language()), rules, language()).cards.map((c) => [c.name, c.count]));
   let id = own?.id ?? deck?.id;
   /** @type {[string, number][][]} */
   const before = [];  // earlier states, newest last; `after` has those that were undone
@@ -200,7 +201,7 @@ export function builder(root, context, deck, own, { of, setRules, keep, play }) 
     let [few, enough] = [0, 250];
     while (enough - few > 1) {
       const n = (few + enough) >> 1;
-      if (engine.readDeck(`${n} Plains\n`, era, language()).problems.some((/** @type {DeckRead['problems'][number]} */ p) => p.code === 'too_small')) few = n;
+      if (engine.readDeck(`${n} Plains\n`, era, language()).problems.some((p) => p.code === 'too_small')) few = n;
       else enough = n;
     }
     return enough;

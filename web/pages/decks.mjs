@@ -8,7 +8,8 @@ import { cardFiles, filesIn, isThere } from './deck-cards.mjs';
 import { said } from './flaws.mjs';
 import { forbid } from './why.mjs';
 
-/** @import { Card, Context, Copies, Deck, DeckRead, Entry, Flaw, OwnDeck } from '../page-types.js' */
+/** @import { Card, Context, Entry, Flaw, OwnDeck } from '../page-types.js' */
+/** @import { Deck } from '../bridge/view.js' */
 
 const word = words(strings('page.decks'));
 
@@ -41,7 +42,7 @@ let cards = null;
 function lookOf(d, { engine, language }) {
   cards ??= new Map(engine.cards('foundations', 'en').map((c) => [c.name, c]));
   /** @type {Entry[]} */
-  const entries = engine.readDeck(engine.deckList(d.id, language()), rules, language()).cards.map((/** @type {Copies} */ c) => [/** @type {Map<string, Card>} */ (cards).get(c.name), c.count]).filter((/** @type {[Card | undefined, number]} */ [card]) => card);
+  const entries = engine.readDeck(engine.deckList(d.id, language()), rules, language()).cards.map((c) => /** @type {Entry} */ ([/** @type {Map<string, Card>} */ (cards).get(c.name), c.count])).filter(([card]) => card);
   const found = [...'WUBRG'].filter((c) => entries.some(([card]) => card.colors?.includes(c)));
   return {
     symbols: make('span', { class: 'cost' }, ...found.map((c) => symbol(c))),
@@ -54,7 +55,6 @@ function lookOf(d, { engine, language }) {
 /** @param {HTMLElement} root @param {Context} context */
 function overview(root, context) {
   const { engine, language, app, go, notice } = context;
-  /** @type {Deck[]} */
   const decks = engine.decks(language());
   cards = null;
   const again = () => { root.replaceChildren(); overview(root, context); };
@@ -114,7 +114,6 @@ function importing(root, context, text = '') {
   let named = '';  // after the file that was opened
   const found = make('div');
   const keep = button(word('keep'), async () => {
-    /** @type {DeckRead} */
     const read = engine.readDeck(area.value, rules, language());
     const entries = read.cards.map((c) => /** @type {[string, number]} */ ([c.name, c.count]));
     const name = read.name || named || word('unnamed');
@@ -123,7 +122,6 @@ function importing(root, context, text = '') {
   }, { class: 'main' });
   const look = () => {
     engine.sought();
-    /** @type {DeckRead} */
     const read = engine.readDeck(area.value, rules, language());
     forbid(keep, read.cards.length ? '' : word('noKeep'), notice);
     found.replaceChildren();
@@ -212,7 +210,6 @@ export default {
       flush = builder(root, context, deck, own, { of: rules, setRules: (v) => { rules = v; }, keep: (promise) => kept(context, promise), play });
     };
     if (argument === 'new') return one(null, { name: '', text: '' });
-    /** @type {Deck | undefined} */
     const deck = engine.decks(language()).find((d) => d.id === argument);
     if (!deck) return root.append(back(), make('p', {}, word('missing')));
     if (!deck.own && deck.eras.length && !deck.legal.includes(rules)) rules = deck.eras[0];

@@ -11,8 +11,8 @@ import { said } from './flaws.mjs';
 import { dragByFinger } from './finger-drag.mjs';
 import { forbid } from './why.mjs';
 
-/** @import { Board, Card, Context, Solution, SolutionLine } from '../page-types.js' */
-/** @import { HouseRule, Issue } from '../bridge/view.js' */
+/** @import { Board, Card, Context, Searched } from '../page-types.js' */
+/** @import { HouseRule, Issue, SolutionLine } from '../bridge/view.js' */
 
 const word = words(strings('page.editor'));
 
@@ -420,7 +420,7 @@ class Editor {
     /** @type {HTMLElement[]} */
     const done = [];
     const worker = (this.worker = new Worker(new URL('../app/solve-worker.mjs', import.meta.url), { type: 'module' }));
-    const ask = (/** @type {string} */ era) => new Promise((/** @type {(found: Solution) => void} */ answer) => {
+    const ask = (/** @type {string} */ era) => new Promise((/** @type {(found: Searched) => void} */ answer) => {
       const late = setTimeout(() => answer({ verdict: 'limit', late: true }), PATIENCE);
       worker.onmessage = ({ data }) => {
         clearTimeout(late);
@@ -431,7 +431,6 @@ class Editor {
     });
     for (const era of this.checked.eras) {
       say(...done, make('p', {}, word('searching')));
-      /** @type {Solution} */
       const s = await ask(era);
       await loadSymbols();
       if (this.worker !== worker) return undefined;

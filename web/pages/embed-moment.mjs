@@ -6,8 +6,8 @@ import { boardOf } from './board.mjs';
 import { embedSheet, sheetTitle } from './embed-sheet.mjs';
 
 /** @import { Engine } from '../app/engine.mjs' */
-/** @import { Board, Context, Place, Timeline } from '../page-types.js' */
-/** @import { View } from '../bridge/view.js' */
+/** @import { Board, Context, Place } from '../page-types.js' */
+/** @import { Timeline, View } from '../bridge/view.js' */
 /** @typedef {{ load: (setup: object) => Promise<unknown>, getState: () => Promise<View> }} Functions */
 
 const word = words(strings('page.embed_moment'));
@@ -46,7 +46,6 @@ async function functionsOf(board) {
 /** @param {Engine} engine @param {Functions} board @param {number} moment @param {number} eyes @param {string} title */
 async function written(engine, board, moment, eyes, title) {
   for (let at = moment; at >= Math.max(0, moment - BACK); at--) {
-    /** @type {View} */
     const view = engine.timelineView(at, language(), eyes);
     const text = !view.over && engine.calls.timelineTurn(at, eyes);
     if (!text) continue;

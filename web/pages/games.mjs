@@ -9,7 +9,7 @@ import { empty } from './empty.mjs';
 import { FILE, bytesOf, packed, wrongRecord } from './record-file.mjs';
 
 /** @import { Keeper } from '../app/keeper.mjs' */
-/** @import { App, CardFile, Context, SavedDuel, TimelineLine } from '../page-types.js' */
+/** @import { App, CardFile, Context, SavedDuel } from '../page-types.js' */
 /** @import { Probe } from '../bridge/view.js' */
 // A duel of a file, before it is checked.
 /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, title?: unknown, date?: unknown, created?: unknown, files: CardFile[] }} Game */
@@ -105,7 +105,7 @@ class Shelf {
   lastOf(record) {
     const { engine, language } = this.context;
     if (engine.timelineOpen(record.bytes)) return '';
-    return engine.timeline(language(), NOBODY).lines.findLast((/** @type {TimelineLine} */ l) => l.kind !== 'turn')?.text ?? '';
+    return engine.timeline(language(), NOBODY).lines.findLast((l) => l.kind !== 'turn')?.text ?? '';
   }
 
   /** @this {Shown} @param {SavedDuel} record @param {string} last */

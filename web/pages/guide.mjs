@@ -3,10 +3,10 @@
 import { make, press } from '../app/dom.mjs';
 import { words } from '../app/words.mjs';
 
-/** @import { App, Region, Running } from '../page-types.js' */
+/** @import { App, Running } from '../page-types.js' */
+/** @import { Choice, Region, State, Thing, View } from '../bridge/view.js' */
 // A region of the table: one that gives this option, or does this.
 /** @typedef {{ option?: number, does?: string, arg?: number, last?: boolean }} About */
-/** @import { Choice, State, Thing, View } from '../bridge/view.js' */
 
 const word = words(strings('page.guide'));
 const KEY = 'upkeep-guide';  // while a guided duel goes on: the sentences that have been said

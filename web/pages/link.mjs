@@ -9,7 +9,8 @@ import { noteWords, parted } from './note.mjs';
 
 /** @import { Links } from '../app/links.mjs' */
 /** @import { Branch } from './arrive.mjs' */
-/** @import { CardFile, Context, Link } from '../page-types.js' */
+/** @import { CardFile, Context } from '../page-types.js' */
+/** @import { DeckLink, DuelLink, Link } from '../bridge/view.js' */
 
 const word = words(strings('page.link'));
 
@@ -28,7 +29,6 @@ class Sheet {
     const [text, ...files] = whole.split('~');
     /** @type {CardFile[]} */
     this.files = files.flatMap((name, i) => (i % 2 ? [] : [{ name, sum: files[i + 1] }]));
-    /** @type {Link} */
     const link = await this.links.read(text);
     this.line('', 'p', { id: 'link-notice', role: 'status' });
     if (link.error) await this.refuse(link, text);
@@ -48,7 +48,7 @@ class Sheet {
   }
   close = () => /** @type {Shown} */ (this).context.close();
 
-  /** @this {Shown} @param {Link} link */
+  /** @this {Shown} @param {DuelLink} link */
   tell(link) {
     const name = (/** @type {number} */ p) => link.names[p] || 'AB'[p];
     // A puzzle has a name of its own and says its goal.
@@ -77,7 +77,7 @@ class Sheet {
     this.line(word(storage.available ? 'kept' : 'lost', names.join(' – ')), 'p', { id: 'link-table' });
   }
 
-  /** @this {Shown} @param {Link} link @param {string} text */
+  /** @this {Shown} @param {DuelLink} link @param {string} text */
   async duel(link, text) {
     this.tell(link);
     if (this.note) this.line(noteWords(link.names[1 - link.to_act] ?? '', this.note), 'p', { id: 'link-note' });
@@ -121,7 +121,7 @@ class Sheet {
     this.context.app.pages.follow();
   }
 
-  /** @this {Shown} @param {Link} link */
+  /** @this {Shown} @param {DeckLink} link */
   deck(link) {
     this.line(word('deck'), 'h2');
     this.line(word('cards', link.names[0] || word('unnamed'), link.cards));

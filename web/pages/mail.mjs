@@ -10,7 +10,7 @@ import { toast } from '../app/toast.mjs';
 import { language, word as common, words } from '../app/words.mjs';
 import { LONGEST, noteSuffix } from './note.mjs';
 
-/** @import { App, Mail, Running, TimelineLine } from '../page-types.js' */
+/** @import { App, Mail, Running } from '../page-types.js' */
 
 const word = words(strings('page.mail'));
 
@@ -156,7 +156,7 @@ function show(app, state, sent) {
 function happened({ engine }, from = -1) {
   if (engine.timelineOpen(null)) return { size: 0, lines: [] };
   const { size, lines } = engine.timeline(language(), NOBODY);
-  const fresh = lines.filter((/** @type {TimelineLine} */ l) => l.kind !== 'turn' && l.at > from).map((/** @type {TimelineLine} */ l) => l.text);
+  const fresh = lines.filter((l) => l.kind !== 'turn' && l.at > from).map((l) => l.text);
   return { size, lines: fresh.length > LINES ? ['…', ...fresh.slice(-LINES)] : fresh };
 }
 

@@ -7,8 +7,8 @@ import { CERTAIN, chances, percent, sentences, word } from './review.mjs';
 import { positionInWords, whereOf } from './timeline.mjs';
 
 /** @import { Engine } from '../app/engine.mjs' */
-/** @import { ComparedEra, Decision, ReviewedPage } from '../page-types.js' */
-/** @import { StackEntry, Thing, View } from '../bridge/view.js' */
+/** @import { ReviewedPage } from '../page-types.js' */
+/** @import { Comparison, Decision, StackEntry, Thing, View } from '../bridge/view.js' */
 /** @typedef {Map<string, Thing>} Things  by their refs */
 /** @typedef {{ one: Decision, view: View, link: string, text?: string, steps?: number }} Moment */
 /**
@@ -233,8 +233,7 @@ function turnOf(engine, { at, seat: who }, view) {
   const text = calls.timelineTurn(at, who);
   if (!text) return {};
   engine.textIn(text);
-  /** @type {ComparedEra | undefined} */
-  const found = calls.compare('en').eras?.[0];
+  const found = /** @type {Partial<Comparison>} */ (calls.compare('en')).eras?.[0];
   if (!found || found.problem || found.lines.some((line) => line.refused)) return {};
   return found.end.life.every((life, p) => life === view.players[p].life) ? { text, steps: found.lines.length } : {};
 }
@@ -252,11 +251,9 @@ export async function saveReview(page, decisions, found) {
   const site = /^https?:$/.test(location.protocol) && !own.used({ ofTime: true }).length ? new URL('.', location.href.split(/[?#]/)[0]).href : '';
   // Each position is the one its player saw: nothing of the other hand.
   const moments = found.map((one) => {
-    /** @type {View} */
     const view = engine.timelineView(one.at, lang, one.seat);
     return { one, view, link: links.writeTime('replay', one.at), ...turnOf(engine, one, view) };
   });
-  /** @type {View} */
   const end = engine.timelineView(data.size, lang, 0);
   const date = today();
   const text = reviewPage({ names: data.names, era: data.era, house: moments.some((m) => /^option\s/m.test(m.text ?? '')), turns: end.turn, size: data.size,

@@ -4,7 +4,8 @@ import { make, press } from '../app/dom.mjs';
 import { differences } from '../app/hint.mjs';
 import { words } from '../app/words.mjs';
 
-/** @import { Decision, ReviewedPage, Way } from '../page-types.js' */
+/** @import { ReviewedPage } from '../page-types.js' */
+/** @import { Decision, Way } from '../bridge/view.js' */
 
 export const word = words(strings('page.review'));
 const PLAYOUTS = 200;  // for each decision, and again for both ways that are compared

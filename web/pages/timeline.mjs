@@ -15,8 +15,8 @@ import { wrongRecord } from './record-file.mjs';
 import { forbid } from './why.mjs';
 
 /** @import { Reviewed } from './review.mjs' */
-/** @import { Context, Link, SavedDuel, Timeline as Data } from '../page-types.js' */
-/** @import { Thing, View } from '../bridge/view.js' */
+/** @import { Context, SavedDuel } from '../page-types.js' */
+/** @import { DuelLink, Thing, Timeline as Data, View } from '../bridge/view.js' */
 
 const word = words(strings('page.timeline'));
 const TURN = 1;  // flag of a moment that begins a turn
@@ -81,7 +81,7 @@ export function positionInWords(view) {
 // What show() and build() make comes first.
 /**
  * @typedef {{
- *   root: HTMLElement, context: Context, id: string | undefined, record: SavedDuel, sent: Link | undefined, lang: string, eyes: number, speed: number,
+ *   root: HTMLElement, context: Context, id: string | undefined, record: SavedDuel, sent: DuelLink | undefined, lang: string, eyes: number, speed: number,
  *   filter: string, at: number, data: Data, told: Set<number>, playButton: HTMLButtonElement, guard: () => void, turns: HTMLElement,
  *   slider: HTMLInputElement, where: HTMLElement, board: HTMLElement, list: HTMLElement, card: HTMLElement, branchButton: HTMLButtonElement,
  *   embedded: HTMLElement, embedButton: HTMLButtonElement,
@@ -98,7 +98,7 @@ class Timeline {
     this.stop();
     const fresh = this.id !== id || !this.kept;
     this.id = id;
-    const { error, record, sent } = await context.app.links.openTime(id);
+    const { error, record, sent } = /** @type {{ error: string, record?: SavedDuel, sent?: DuelLink }} */ (await context.app.links.openTime(id));
     this.record = /** @type {SavedDuel} */ (record);
     this.sent = sent;
     if (error) {
@@ -165,7 +165,7 @@ class Timeline {
     this.turns = make('div', undefined, { class: 'time-turns', role: 'group', 'aria-label': word('turns') });
     for (const [at, [turn, , player, marks]] of data.moments.entries()) {
       if (!(marks & TURN)) continue;
-      const label = word('turnOf', turn, data.names[player] ?? '');
+      const label = word('turnOf', turn, data.names[/** @type {number} */ (player)] ?? '');
       this.turns.append(step(String(turn), () => at));
       Object.assign(/** @type {HTMLElement} */ (this.turns.lastChild), { title: label, ariaLabel: label });
       Object.assign(/** @type {HTMLElement} */ (this.turns.lastChild).dataset, { at, player });
