@@ -90,7 +90,7 @@ const unsigned = (/** @type {any} */ call) => call && ((/** @type {any[]} */ ...
  *   branchGo: (index: number, agreed: number) => boolean,
  *   branchForget: (index: number) => boolean,
  *   position: (text: string, mode: string) => string,
- *   positionCheck: (text: string) => { eras: string[], goal: string, issues: Issue[] },
+ *   positionCheck: (text: string) => { eras: string[], goal: boolean, issues: Issue[] },
  *   positionLink: (text: string) => string,
  *   compare: (lang: string) => Comparison | { issues: Issue[] },
  *   compareTable: (title: string) => string,

@@ -180,7 +180,7 @@ function against(value, type, at, seen) {
   const best = ways.reduce((a, b) => (b.wrong.length < a.wrong.length ? b : a));
   for (const one of best.met) seen.add(one);
   const simple = waysOf(type).filter((way) => 'literal' in way || SIMPLE.includes(way.name));
-  if (best.wrong.length && simple.length > 1 && simple.length === ways.length) return [`${at} is none of ${simple.map((way) => way.name ?? way.literal).join(', ')}: ${JSON.stringify(value)}`];
+  if (best.wrong.length && simple.length > 1 && simple.length === ways.length) return [`${at} is none of ${simple.map((way) => way.name ?? String(way.literal)).join(', ')}: ${JSON.stringify(value)}`];
   return best.wrong;
 }
 function fits(value, way, at, seen) {
