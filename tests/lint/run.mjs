@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
-import { kept } from '../../web/build/bridge.mjs';
+import { embedded, kept } from '../../web/build/bridge.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
@@ -64,6 +64,37 @@ for (const name of sources.filter((one) => /\.(?:cpp|h|m?js)$/.test(one) && !/no
   const at = readFileSync(join(root, name), 'utf8').split('\n').findIndex((line) => past.test(line));
   if (at >= 0) tell([`FAILED ${name}:${at + 1} goes past web/bridge/calls.json`]);
 }
+
+// So are the messages between a page and its boards: both modules have the methods, events, codes and fields of
+// web/bridge/embed.json.
+const frame = readFileSync(join(root, 'web/embed/frame.mjs'), 'utf8');
+const element = readFileSync(join(root, 'web/embed/embed.js'), 'utf8');
+function constant(text, name) {
+  let found;
+  const look = (node) => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name) found ??= node.initializer;
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile('module.mjs', text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+const properties = (node) => new Map(node.properties.map((one) => [one.name.getText(), one.initializer]));
+const texts = (node) => node.elements.map((one) => one.text);
+const all = (text, pattern) => [...text.matchAll(pattern)].flatMap((m) => m.slice(1)).filter(Boolean);
+const { methods, events, codes, types, version } = embedded();
+const alike = (what, found, told) => {
+  const [here, there] = [[...new Set(found)].sort().join(', '), [...new Set(told)].sort().join(', ')];
+  tell(here === there ? [] : [`FAILED ${what}: ${here}, in web/bridge/embed.json: ${there}`]);
+};
+const count = ([name, takes]) => `${name} takes ${takes}`;
+alike('the methods of embed/frame.mjs', [...properties(constant(frame, 'METHODS'))].map(([name, { elements }]) => count([name, elements.length])),
+  Object.entries(methods).map(([name, { takes = {} }]) => count([name, Object.keys(takes).length])));
+alike('the methods of embed/embed.js', texts(constant(element, 'METHODS')), Object.keys(methods));
+alike('the events of embed/embed.js', texts(constant(element, 'EVENTS')), Object.keys(events));
+alike('the events that embed/frame.mjs tells', all(frame.replaceAll('`goal${board.goal}`', "'goalmet').tell('goalmissed'"), /\.tell\(([^,)]*)/g).map((name) => name.slice(1, -1)), Object.keys(events));
+alike('the codes of errors', all(`${frame}${element}`, /new Failure\('([\w-]+)'|code(?: \?\?| \|\||:) '([\w-]+)'/g).filter((code) => code !== 'not_offered'), Object.keys(codes));
+alike('the fields of a setup', properties(constant(frame, 'SETUP').arguments[0]).keys(), Object.keys(types.Setup.fields).map((name) => name.replace('?', '')));
+alike('the version of the messages', [constant(frame, 'VERSION').getText(), ...all(element, /upkeep(?: !==|:) (\d+)/g)], [String(version)]);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -1,7 +1,7 @@
 // Makes of web/bridge/calls.json, which describes every call from JavaScript into the program:
 //   node bridge.mjs cpp FOLDER: calls_bridge.h and its kin, and what the linker exports, page.exports and its kin
-//   node bridge.mjs web: app/calls.mjs, bridge/view.d.ts (of shapes.json) and bridge/PROTOCOL.md, which are kept; tests/lint
-//   fails when they are out of date
+//   node bridge.mjs web: app/calls.mjs, bridge/view.d.ts (of shapes.json), embed/embed.d.ts (of embed.json) and
+//   bridge/PROTOCOL.md, which are kept; tests/lint fails when they are out of date
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -222,6 +222,81 @@ export function fieldsWithin(type, found = new Set()) {
   return found;
 }
 
+// embed/embed.d.ts: what authors of pages are told of embed.json, with those of the shapes that it names.
+export const embedded = () => read('embed.json');
+const WIDTH = 120;
+function comment(says, indent = '') {
+  if (!says) return '';
+  const lines = [''];
+  for (const one of says.split(' ')) {
+    if (`${indent} *  ${lines.at(-1)} ${one}`.length > WIDTH) lines.push('');
+    lines[lines.length - 1] += `${lines.at(-1) && ' '}${one}`;
+  }
+  return `${indent}/** ${lines.join(`\n${indent} *  `)} */\n`;
+}
+const parameters = (takes = {}) => Object.entries(takes).map(([name, type]) => `${name}: ${type}`).join(', ');
+function embedTypes({ types: own, fields: notes, methods, events, codes }) {
+  const used = new Set();
+  const use = (type) => {
+    for (const name of namesIn(type)) {
+      if (used.has(name) || (!own[name] && !shapes()[name])) continue;
+      used.add(name);
+      if (own[name]) Object.values(own[name].fields ?? { is: [own[name].is] }).forEach(([of]) => use(of));
+      else Object.values(typeof shapes()[name] === 'string' ? [shapes()[name]] : shapes()[name]).forEach(use);
+    }
+  };
+  for (const { takes = {}, gives } of Object.values(methods)) [...Object.values(takes), gives].forEach(use);
+  for (const { detail } of Object.values(events)) use(detail);
+  for (const name of Object.keys(own)) if (!used.has(name)) throw new Error(`bridge/embed.json: nothing uses ${name}`);
+  for (const note of Object.keys(notes)) if (!used.has(note.split('.')[0])) throw new Error(`bridge/embed.json: there is no ${note}`);
+  const shape = (name, says, fields) => (typeof fields === 'string' ? `${comment(says)}export type ${name} = ${fields};
+` : `${comment(says)}export interface ${name} {
+${fields.map(([field, type, note]) => `${comment(note, '  ')}  ${field}: ${type};\n`).join('')}}
+`);
+  const told = [
+    ...Object.entries(own).map(([name, { is, says, fields }]) => shape(name, says, is ?? Object.entries(fields).map(([field, [type, note]]) => [field, type, note]))),
+    ...Object.keys(shapes()).filter((name) => used.has(name) && !own[name]).map((name) => shape(name, '', typeof shapes()[name] === 'string' ? shapes()[name]
+      : Object.entries(shapes()[name]).map(([field, type]) => [field, type, notes[`${name}.${field.replace('?', '')}`]]))),
+  ];
+  return `// Types of <duel-board>, the element that embed.js defines. Made by web/build/bridge.mjs from web/bridge/embed.json.
+
+/** An object of the duel: "slot.generation". */
+export type Ref = string;
+${told.join('\n')}
+export interface BoardEvents {
+${Object.entries(events).map(([name, { detail, says }]) => `${comment(says, '  ')}  ${name}: ${detail};\n`).join('')}}
+
+/** The \`code\` of the Error that a method rejects with. */
+export type Code =
+${Object.entries(codes).map(([code, says]) => `${comment(says, '  ')}  | '${code}'`).join('\n')};
+
+export interface DuelBoard extends HTMLElement {
+${Object.entries(methods).map(([name, { takes, gives, says }]) => `${comment(says, '  ')}  ${name}(${parameters(takes)}): Promise<${gives}>;\n`).join('')}  destroy(): Promise<void>;
+  addEventListener<K extends keyof BoardEvents>(type: K, listener: (event: CustomEvent<BoardEvents[K]>) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap { 'duel-board': DuelBoard }
+}
+`;
+}
+function embedProtocol({ about, messages, methods, events, codes }) {
+  const row = (...cells) => `| ${cells.map((one) => String(one ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+  return `# Embedded boards
+
+${about.join(' ')}
+
+${[row('from', 'message', ''), '|---|---|---|', ...messages.map(([from, what, says]) => row(from, `\`${what}\``, says))].join('\n')}
+
+${[row('method', 'takes', 'gives', ''), '|---|---|---|---|', ...Object.entries(methods).map(([name, { takes, gives, says }]) => row(`\`${name}\``, parameters(takes), `\`${gives}\``, says))].join('\n')}
+
+${[row('event', 'detail', ''), '|---|---|---|', ...Object.entries(events).map(([name, { detail, says }]) => row(`\`${name}\``, `\`${detail}\``, says))].join('\n')}
+
+${[row('code', ''), '|---|---|', ...Object.entries(codes).map(([code, says]) => row(`\`${code}\``, says))].join('\n')}
+`;
+}
+
 function modules(all) {
   const groups = { bridgeCalls: ['bridge', 'fonts'], shellCalls: ['shell'], readerCalls: ['reader'] };
   const one = ([name, of]) => {
@@ -264,10 +339,11 @@ Made by \`web/build/bridge.mjs\` from \`calls.json\`.
 
 ${all.about.join(' ')}
 
-${parts.join('\n')}`;
+${parts.join('\n')}
+${embedProtocol(embedded())}`;
 }
 
-export const kept = (all = described()) => ({ 'app/calls.mjs': modules(all), 'bridge/view.d.ts': types(), 'bridge/PROTOCOL.md': protocol(all) });
+export const kept = (all = described()) => ({ 'app/calls.mjs': modules(all), 'bridge/view.d.ts': types(), 'bridge/PROTOCOL.md': protocol(all), 'embed/embed.d.ts': embedTypes(embedded()) });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, folder = web] = process.argv.slice(2);
