@@ -1,6 +1,6 @@
 // What the program gives as JSON is what web/bridge/shapes.json says of it, of which the page's types are made: every call,
 // in duels of four eras, and every field that is described.
-import { answers, fieldsWithin, misfits } from '../../web/build/bridge.mjs';
+import { answers, embedded, embedShapes, fieldsWithin, misfits } from '../../web/build/bridge.mjs';
 import { check, DUEL, equal, open, prefer, until } from './lib.mjs';
 
 const DECKS = [['foundations', 'foundations-gale', 'foundations-helix'], ['m10', 'm10-legion', 'm10-thicket'], ['sixth', 'sixth-oak', 'sixth-kiln'], ['fifth', 'fifth-plains', 'fifth-swamp']];
@@ -226,4 +226,63 @@ async function shapesFit(server, browser) {
   await context.close();
 }
 
-export const tests = { shapesFit };
+// What a board answers to the page around it, and tells it, is what web/bridge/embed.json says.
+async function boardsFit(server, browser) {
+  const { methods, events } = embedded();
+  const all = embedShapes();
+  const text = 'scenario T\nrules foundations m10\ngoal A wins\nA.play Mountain, Grizzly Bears\nA.hand Shock\nB.life 9\nA attack Grizzly Bears\n';
+  const page = await open(await browser.newContext({ locale: 'en' }), `${server.url}embed.html?plain=1&lang=en&mode=puzzle&controls=casting#p=${encodeURIComponent(text)}`, { wait: false });
+  await until(page, () => window.upkeepBoard?.getState().then(() => true, () => false));
+  const said = await page.evaluate(async ({ names, again }) => {
+    const b = window.upkeepBoard;
+    const heard = [];
+    for (const name of names) document.addEventListener(name, (e) => heard.push([name, e.detail]));
+    const given = [];
+    const ask = (name, ...args) => b[name](...args).then((answer) => given.push([name, answer instanceof Uint8Array ? null : answer]), (error) => heard.push(['error', { code: error.code, message: error.message }]));
+    await ask('load', { text: again, mode: 'compare' });
+    await ask('load', { text: again, mode: 'puzzle' });
+    for (const name of ['getState', 'getLegalActions', 'preview', 'hint', 'explain']) await ask(name);
+    const { objects } = await b.getState();
+    for (const what of [objects.find((o) => o.ref).ref, 'A cast Shock -> B', 'A cast Nothing', 'B pass']) await ask('explain', what);
+    await ask('highlight', ['Shock']);
+    await ask('act', 'A cast Nothing');
+    await ask('act', 99);
+    await ask('act', 'A cast Shock -> B');
+    await ask('act', (await b.getLegalActions())[0].index);
+    const first = heard.find(([name]) => name === 'event');
+    if (first) await ask('why', first[1].serial);
+    await ask('undo');
+    await ask('toLink');
+    const bytes = await b.getSaved();
+    await ask('getSaved');
+    await ask('setState', bytes);
+    await ask('goTo', 1);
+    await ask('goTo', 7);
+    await ask('play', 10000);
+    await ask('pause');
+    await ask('reset');
+    await ask('setLocale', 'es');
+    await ask('setEra', 'm10');
+    await ask('load', { text: 'scenario' });
+    for (const goal of ['A survives', 'B.life <= 3']) await ask('load', { text: again.replace('A wins', goal), mode: 'puzzle' });
+    // Until its end, by passing: missed, and with few enough life of the other met.
+    for (const [life, act, event] of [[9, '', 'goalmissed'], [2, 'A cast Shock -> B', 'goalmet']]) {
+      await ask('load', { text: again.replace(/A attack.*\n/, '').replace('B.life 9', `B.life ${life}`), mode: 'play' });
+      if (act) await ask('act', act);
+      while (!heard.some(([name]) => name === event)) {
+        const { options } = await b.getState();
+        await ask('act', (options.find((o) => ['pass', 'done', 'no'].includes(o.kind)) ?? options[0]).index);
+      }
+    }
+    return { given, heard };
+  }, { names: Object.keys(events), again: text });
+  const wrong = new Set();
+  for (const [name, answer] of said.given) if (methods[name].gives !== 'Uint8Array') misfits(answer, methods[name].gives, name, undefined, all).forEach((one) => wrong.add(one));
+  for (const [name, detail] of said.heard) misfits(detail, events[name].detail, name, undefined, all).forEach((one) => wrong.add(one));
+  check(!wrong.size, [...wrong].join('\n'));
+  const missing = [...Object.keys(methods).filter((name) => !said.given.some(([one]) => one === name)), ...Object.keys(events).filter((name) => !said.heard.some(([one]) => one === name))];
+  equal(missing.join(), '', 'never given or told');
+  await page.context().close();
+}
+
+export const tests = { boardsFit, shapesFit };

@@ -148,10 +148,10 @@ function parse(type) {
 }
 
 // What of a value is not as its shape says: ['view.players[0].age is not described', …]. `seen`: the fields that were there,
-// as "Player.life".
-export function misfits(value, type, at = type, seen = undefined) {
+// as "Player.life"; `all`: the shapes that it may name.
+export function misfits(value, type, at = type, seen = undefined, all = shapes()) {
   const met = new Set();
-  const wrong = against(value, parsed(type), at, met);
+  const wrong = against(value, parsed(type), at, met, all);
   for (const one of met) seen?.add(one);
   return wrong;
 }
@@ -162,47 +162,49 @@ const fieldsOf = (fields, of) => Object.fromEntries(Object.entries(fields).map((
   return [key, { type: typeof type === 'string' ? parsed(type) : type, may: key !== field || key === '*', of: of && `${of}.${key}` }];
 }));
 // The ways of a type, each without names, unions and intersections at its top.
-function waysOf(type) {
-  if (type.any) return type.any.flatMap(waysOf);
-  if (type.all) return type.all.map(waysOf).reduce((some, more) => some.flatMap((a) => more.map((b) => ({ object: { ...a.object, ...b.object } }))));
+function waysOf(type, all = shapes()) {
+  if (type.any) return type.any.flatMap((one) => waysOf(one, all));
+  if (type.all) return type.all.map((one) => waysOf(one, all)).reduce((some, more) => some.flatMap((a) => more.map((b) => ({ object: { ...a.object, ...b.object } }))));
   if (type.fields) return [{ object: fieldsOf(type.fields) }];
   if (!type.name || type.name === 'Ref' || type.name === 'unknown' || SIMPLE.includes(type.name)) return [type];
-  const shape = shapes()[type.name];
+  const shape = all[type.name];
   if (!shape) throw new Error(`bridge/shapes.json has no ${type.name}`);
-  return typeof shape === 'string' ? waysOf(parsed(shape)) : [{ object: fieldsOf(shape, type.name) }];
+  return typeof shape === 'string' ? waysOf(parsed(shape), all) : [{ object: fieldsOf(shape, type.name) }];
 }
-function against(value, type, at, seen) {
-  const ways = waysOf(type).map((way) => {
+function against(value, type, at, seen, all) {
+  const found = waysOf(type, all);
+  const ways = found.map((way) => {
     const met = new Set();
-    return { met, wrong: fits(value, way, at, met) };
+    return { met, wrong: fits(value, way, at, met, all) };
   });
   // Of several ways the nearest counts.
   const best = ways.reduce((a, b) => (b.wrong.length < a.wrong.length ? b : a));
   for (const one of best.met) seen.add(one);
-  const simple = waysOf(type).filter((way) => 'literal' in way || SIMPLE.includes(way.name));
+  const simple = found.filter((way) => 'literal' in way || SIMPLE.includes(way.name));
   if (best.wrong.length && simple.length > 1 && simple.length === ways.length) return [`${at} is none of ${simple.map((way) => way.name ?? String(way.literal)).join(', ')}: ${JSON.stringify(value)}`];
   return best.wrong;
 }
-function fits(value, way, at, seen) {
+function fits(value, way, at, seen, all) {
   if (way.name === 'unknown') return [];
   if ('literal' in way) return value === way.literal ? [] : [`${at} is not ${way.literal}: ${JSON.stringify(value)}`];
   if (value === null || value === undefined) return [`${at} is ${way.name ? `no ${way.name}: ` : ''}${value}`];
   if (way.name === 'Ref') return /^\d+\.\d+$/.test(value) ? [] : [`${at} is no reference: ${value}`];
   if (way.name) return typeof value === way.name ? [] : [`${at} is no ${way.name}: ${JSON.stringify(value)}`];
-  if (way.list) return Array.isArray(value) ? value.flatMap((v, i) => against(v, way.list, `${at}[${i}]`, seen)) : [`${at} is no list`];
+  if (way.list) return Array.isArray(value) ? value.flatMap((v, i) => against(v, way.list, `${at}[${i}]`, seen, all)) : [`${at} is no list`];
   if (way.tuple) {
     if (!Array.isArray(value) || value.length !== way.tuple.length) return [`${at} is no list of ${way.tuple.length}: ${JSON.stringify(value)}`];
-    return value.flatMap((v, i) => against(v, way.tuple[i], `${at}[${i}]`, seen));
+    return value.flatMap((v, i) => against(v, way.tuple[i], `${at}[${i}]`, seen, all));
   }
   if (typeof value !== 'object' || Array.isArray(value)) return [`${at} is no object: ${JSON.stringify(value)}`];
-  if (way.record) return Object.entries(value).flatMap(([key, v]) => against(v, way.record, `${at}.${key}`, seen));
+  if (way.record) return Object.entries(value).flatMap(([key, v]) => against(v, way.record, `${at}.${key}`, seen, all));
   const fields = way.object;
   return [
     ...Object.keys(value).filter((key) => !fields[key] && !fields['*']).map((key) => `${at}.${key} is not described`),
     ...Object.entries(fields).flatMap(([key, { type, may, of }]) => {
-      if (!(key in value)) return may ? [] : [`${at}.${key} is missing`];
+      if (may && value[key] === undefined) return [];
+      if (!(key in value)) return [`${at}.${key} is missing`];
       if (of) seen.add(of);
-      return against(value[key], type, `${at}.${key}`, seen);
+      return against(value[key], type, `${at}.${key}`, seen, all);
     }),
   ];
 }
@@ -224,6 +226,9 @@ export function fieldsWithin(type, found = new Set()) {
 
 // embed/embed.d.ts: what authors of pages are told of embed.json, with those of the shapes that it names.
 export const embedded = () => read('embed.json');
+// All shapes that are meant there.
+export const embedShapes = () => ({ ...shapes(), ...Object.fromEntries(Object.entries(embedded().types).map(([name, { is, fields }]) =>
+  [name, is ?? Object.fromEntries(Object.entries(fields).map(([field, [type]]) => [field, type]))])) });
 const WIDTH = 120;
 function comment(says, indent = '') {
   if (!says) return '';
