@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
-import { embedded, kept } from '../../web/build/bridge.mjs';
+import { containers, embedded, kept } from '../../web/build/bridge.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
@@ -84,7 +84,7 @@ const all = (text, pattern) => [...text.matchAll(pattern)].flatMap((m) => m.slic
 const { methods, events, codes, types, version } = embedded();
 const alike = (what, found, told) => {
   const [here, there] = [[...new Set(found)].sort().join(', '), [...new Set(told)].sort().join(', ')];
-  tell(here === there ? [] : [`FAILED ${what}: ${here}, in web/bridge/embed.json: ${there}`]);
+  tell(here === there ? [] : [`FAILED ${what}: ${here}; described in web/bridge: ${there}`]);
 };
 const count = ([name, takes]) => `${name} takes ${takes}`;
 alike('the methods of embed/frame.mjs', [...properties(constant(frame, 'METHODS'))].map(([name, { elements }]) => count([name, elements.length])),
@@ -95,6 +95,19 @@ alike('the events that embed/frame.mjs tells', all(frame.replaceAll('`goal${boar
 alike('the codes of errors', all(`${frame}${element}`, /new Failure\('([\w-]+)'|code(?: \?\?| \|\||:) '([\w-]+)'/g).filter((code) => code !== 'not_offered'), Object.keys(codes));
 alike('the fields of a setup', properties(constant(frame, 'SETUP').arguments[0]).keys(), Object.keys(types.Setup.fields).map((name) => name.replace('?', '')));
 alike('the version of the messages', [constant(frame, 'VERSION').getText(), ...all(element, /upkeep(?: !==|:) (\d+)/g)], [String(version)]);
+
+// And what is told of saved duels and links.
+const stored = Object.fromEntries([...containers()['Saved duels'], ...containers().Links].map((one) => [one.name, one]));
+const source = (name) => readFileSync(join(root, name), 'utf8');
+const store = source('web/app/storage.mjs');
+const typedef = (name) => new RegExp(`@typedef \\{[^@]*\\}\\s+${name} \\*/|@typedef \\{\\{([^@]*)\\}\\} ${name}\\n`).exec(store)[0];
+alike('the fields of a record', all(`${typedef('SavedGame')}${typedef('GameRecord')}`, /(?<=[{,*]\s+)(\w+)\??:/g), stored["A record of the browser's store"].fields.flatMap(([names]) => names.split(', ')));
+for (const [part, name, ...marks] of [
+  ["A record of the browser's store", 'web/app/storage.mjs', ['version', /RECORD_VERSION = (\d+)/g]],
+  ['The bytes of a duel', 'engine/session/game_record.cpp', ['magic', /kMagic = "(\w+)"/g], ['version', /kVersion = '(\w)'/g], ['letters', /case '(\w)':/g], ['letters', /put_part\(out, '(\w)'/g]],
+  ['A session', 'engine/session/session_bytes.cpp', ['magic', /out = "(\w+)"/g], ['version', /kFormatVersion = (\d+)/g]],
+  ['The bytes of a link', 'engine/session/link.cpp', ['version', /kFormat = (\d+)/g]],
+]) for (const [key, pattern] of marks) alike(`${key} in ${name}`, all(source(name), pattern), typeof stored[part][key] === 'object' ? Object.keys(stored[part][key]) : [String(stored[part][key])]);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

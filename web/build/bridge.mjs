@@ -286,8 +286,19 @@ declare global {
 }
 `;
 }
+const row = (...cells) => `| ${cells.map((one) => String(one ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+export const containers = () => read('containers.json');
+function containerProtocol({ about, ...chapters }) {
+  return Object.entries(chapters).map(([title, parts], i) => `# ${title}
+${i ? '' : `\n${about.join(' ')}\n`}
+${parts.map(({ name, says, fields, letters }) => `## ${name}
+
+${says}
+
+${[row('field', 'how', ''), '|---|---|---|', ...fields.map((one) => row(...one))].join('\n')}
+${letters ? `\n${[row('letter', ''), '|---|---|', ...Object.entries(letters).map((one) => row(...one))].join('\n')}\n` : ''}`).join('\n')}`).join('\n');
+}
 function embedProtocol({ about, messages, methods, events, codes }) {
-  const row = (...cells) => `| ${cells.map((one) => String(one ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
   return `# Embedded boards
 
 ${about.join(' ')}
@@ -340,12 +351,13 @@ ${Object.entries(calls).map(([name, { takes = {}, gives, shape, says = '' }]) =>
 `).join('\n'));
   return `# Calls from JavaScript into the program
 
-Made by \`web/build/bridge.mjs\` from \`calls.json\`.
+Made by \`web/build/bridge.mjs\` from \`calls.json\`, \`embed.json\` and \`containers.json\`; the shapes of JSON are in \`shapes.json\`.
 
 ${all.about.join(' ')}
 
 ${parts.join('\n')}
-${embedProtocol(embedded())}`;
+${embedProtocol(embedded())}
+${containerProtocol(containers())}`;
 }
 
 export const kept = (all = described()) => ({ 'app/calls.mjs': modules(all), 'bridge/view.d.ts': types(), 'bridge/PROTOCOL.md': protocol(all), 'embed/embed.d.ts': embedTypes(embedded()) });
