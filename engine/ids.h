@@ -50,6 +50,8 @@ enum TypeBit : u16 {
   // know them (era-fifth 1.4, 1.8); such cards carry kInstant too.
   kInterrupt = 128,
   kManaSource = 256,
+  // A card type that comes with another one and brings creature types to it (CR 308).
+  kKindred = 512,
 };
 using TypeSet = u16;
 constexpr TypeSet kPermanentTypes = kArtifact | kCreature | kEnchantment | kLand | kPlaneswalker;

@@ -15,6 +15,8 @@ constexpr const char* kBasicTypes[] = {"Plains", "Island", "Swamp", "Mountain", 
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; }
 
+constexpr int kMostOrdered = 5;  // their permutations fit into a u8
+
 bool same_name(const std::string& a, const std::string& b) {
   if (a.size() != b.size()) return false;
   for (std::size_t i = 0; i < a.size(); ++i) {
@@ -223,6 +225,8 @@ u8 facts_of_amount(const CardDb& db, u16 amount) {
     case AmountKind::devotion:
       return 0;
     case AmountKind::count:
+    case AmountKind::card_types:
+    case AmountKind::colors_among:
       return facts_of_filter(db, a.filter);
     case AmountKind::power:
     case AmountKind::toughness:
@@ -467,6 +471,33 @@ u16 CardDb::intern_subtype(const std::string& name) {
   if (subtypes.size() >= std::size_t(kMaxSubtypes)) return kNoIndex;
   subtypes.push_back(name);
   return u16(subtypes.size() - 1);
+}
+
+u8 order_said(const std::vector<u8>& said) {
+  const int n = int(said.size());
+  if (n > kMostOrdered) return 0;
+  int code = 0;
+  for (int i = 0; i < n; ++i) {
+    int smaller = 0;
+    for (int k = i + 1; k < n; ++k) smaller += said[std::size_t(k)] < said[std::size_t(i)];
+    code = code * (n - i) + smaller;
+  }
+  return u8(code);
+}
+
+void put_in_order(std::vector<int>& members, u8 said_order) {
+  const int n = int(members.size());
+  if (!said_order || n > kMostOrdered) return;
+  int place[kMostOrdered] = {}, code = said_order;
+  for (int i = n - 1; i >= 0; --i) {
+    place[i] = code % (n - i);
+    code /= n - i;
+  }
+  std::vector<int> left = members;
+  for (int i = 0; i < n; ++i) {
+    members[std::size_t(i)] = left[std::size_t(place[i])];
+    left.erase(left.begin() + place[i]);
+  }
 }
 
 }  // namespace upkeep

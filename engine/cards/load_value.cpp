@@ -162,6 +162,7 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
     i = end + 1;
   }
   if (list.empty()) fail(Str::flaw_empty_filter);
+  std::vector<u8> said;  // subtypes, in the order of the words
   for (const Word& item : list) {
     std::string_view w = item.text;
     if (w == "permanent" || w == "card") continue;
@@ -203,6 +204,7 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
       if (at >= 0) f.subtypes_none.add(at);
     } else if (w[0] >= 'A' && w[0] <= 'Z') {
       int at = intern_subtype(std::string(w), false);
+      if (at >= 0 && !f.subtypes_any.has(at)) said.push_back(u8(at));
       if (at >= 0) f.subtypes_any.add(at);
     } else {
       fail({Str::flaw_both,
@@ -210,6 +212,7 @@ Filter CardReader::read_filter_words(const std::string& words, Zone zone) {
              Message(Str::flaw_expected_filter_words, {expected_words(filter_flag_words(), w)})}});
     }
   }
+  f.said_order = order_said(said);
   return f;
 }
 
@@ -243,8 +246,10 @@ Filter CardReader::read_filter_object(const JsonValue& v, Zone zone) {
     f.super_none = u8(f.super_none | read_flag_words(x, super_words()));
   });
   with("subtypes", [&](const JsonValue& x) {
-    SubtypeSet s = read_subtypes(x, nullptr, false);
+    std::vector<u8> said;
+    SubtypeSet s = read_subtypes(x, &said, false);
     for (int i = 0; i < kMaxSubtypes / 64; ++i) f.subtypes_any.w[i] |= s.w[i];
+    f.said_order = order_said(said);
   });
   with("not_subtypes", [&](const JsonValue& x) {
     SubtypeSet s = read_subtypes(x, nullptr, false);
@@ -416,6 +421,11 @@ Amount CardReader::read_amount_object(const JsonValue& v) {
       a.value = i16(read_int(value, -999, 9999));
       break;
     case AmountKind::count:
+    case AmountKind::card_types:
+    case AmountKind::colors_among:
+    case AmountKind::greatest_power:
+    case AmountKind::greatest_toughness:
+    case AmountKind::greatest_mana_value:
       a.filter = read_filter(value);
       break;
     case AmountKind::power:

@@ -124,8 +124,15 @@ struct Filter {
   u64 flags = 0;
   Counter counter = Counter::count;  // has at least one such counter (count: no test)
   u16 name = 0;                      // named like this card name (index in CardDb::names, 0: any)
+  u8 said_order = 0;                 // how its text orders subtypes_any: see order_said()
   u16 or_next = 0;
 };
+
+// The order in which a text says the members of a set, as a number: 0 is the order of the set, and
+// the permutations of at most five follow each other by the factorial number system.
+u8 order_said(const std::vector<u8>& said);
+// The members of a set in the order that the text says them.
+void put_in_order(std::vector<int>& members, u8 said_order);
 
 // ---------------------------------------------------------------- amounts and conditions
 #define UPKEEP_AMOUNTS(X)                                                                         \
@@ -163,8 +170,13 @@ struct Filter {
   X(creatures_died_this_turn)                                                                     \
   X(lands_played_this_turn)       /* by player sel */                                             \
   X(untapped_lands_as_turn_began) /* that player sel controlled */                                \
-  X(times_used)    /* how often this ability of the source was activated this turn */             \
-  X(source_number) /* the number last chosen for the source */
+  X(times_used)     /* how often this ability of the source was activated this turn */            \
+  X(source_number)  /* the number last chosen for the source */                                   \
+  X(card_types)     /* how many card types are among the objects that match filter */             \
+  X(colors_among)   /* how many colours are */                                                    \
+  X(greatest_power) /* the greatest among the objects that match filter, 0 without any */         \
+  X(greatest_toughness)                                                                           \
+  X(greatest_mana_value)
 enum class AmountKind : u8 {
 #define UPKEEP_X(n) n,
   UPKEEP_AMOUNTS(UPKEEP_X)

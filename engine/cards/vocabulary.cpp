@@ -77,7 +77,8 @@ constexpr FlagWord kTypes[] = {{"artifact", kArtifact},
                                {"planeswalker", kPlaneswalker},
                                {"sorcery", kSorcery},
                                {"interrupt", kInterrupt | kInstant},
-                               {"mana_source", kManaSource | kInstant}};
+                               {"mana_source", kManaSource | kInstant},
+                               {"kindred", kKindred}};
 constexpr FlagWord kSupers[] = {
     {"basic", kBasic}, {"legendary", kLegendary}, {"world", kWorld}, {"snow", kSnow}};
 constexpr FlagWord kFilterFlags[] = {{"tapped", kFTapped},

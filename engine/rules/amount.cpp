@@ -1,4 +1,6 @@
 // Amounts and conditions: numbers and truths read off the state.
+#include <bit>
+
 #include "rules/query.h"
 
 namespace upkeep {
@@ -82,6 +84,41 @@ int devotion(const Read& c, u8 player, int colors) {
   return n;
 }
 
+// What is asked of all objects that match the filter together.
+int among(const Read& c, const Amount& a, const Scope& scope) {
+  Selector all;
+  all.kind = SelKind::all;
+  all.filter = a.filter;
+  Selection found;
+  select(c, all, scope, found);
+  unsigned kinds = 0;
+  int greatest = 0;
+  for (int i = 0; i < found.object_count; ++i) {
+    const Derived d = characteristics(c, found.objects[i]);
+    int n = 0;
+    switch (a.kind) {
+      case AmountKind::card_types:
+        kinds |= d.types & ~unsigned(kInterrupt | kManaSource);
+        continue;
+      case AmountKind::colors_among:
+        kinds |= d.colors;
+        continue;
+      case AmountKind::greatest_power:
+        n = d.power;
+        break;
+      case AmountKind::greatest_toughness:
+        n = d.toughness;
+        break;
+      default:
+        n = mana_value(c, found.objects[i]);
+    }
+    greatest = i == 0 || n > greatest ? n : greatest;
+  }
+  return a.kind == AmountKind::card_types || a.kind == AmountKind::colors_among
+             ? std::popcount(kinds)
+             : greatest;
+}
+
 // The least that it is for any player, each of them as `you`: the minimum of one amount alone,
 // which card files call "fewest".
 int fewest(const Read& c, u16 amount, const Scope& scope) {
@@ -117,6 +154,12 @@ int amount_of(const Read& c, u16 amount, const Scope& scope) {
       select(c, sel, scope, out);
       return out.object_count;
     }
+    case AmountKind::card_types:
+    case AmountKind::colors_among:
+    case AmountKind::greatest_power:
+    case AmountKind::greatest_toughness:
+    case AmountKind::greatest_mana_value:
+      return among(c, a, scope);
     case AmountKind::power:
     case AmountKind::toughness:
     case AmountKind::mana_value:

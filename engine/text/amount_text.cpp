@@ -34,7 +34,9 @@ Np Writer::counted_np(u16 filter, bool plural) {
   // "The number of instant and sorcery cards in your graveyard."
   if (filter && t.modern() && !noun_first() && db.filters[filter].zone != Zone::battlefield)
     kind_word = P::and_;
+  one_of_many = !plural && !noun_first();
   Np out = np(filter, Det::none, plural);
+  one_of_many = false;
   kind_word = P::or_;
   if (!filter) return out;
   const Filter& f = db.filters[filter];
@@ -43,6 +45,17 @@ Np Writer::counted_np(u16 filter, bool plural) {
   if (f.zone == Zone::battlefield && anyones && !f.or_next && !(f.flags & ~kAnywhere))
     out.text += " " + s(P::on_battlefield_suf);
   return out;
+}
+
+Np Writer::among_np(u16 filter) {
+  Np out = counted_np(filter, true);
+  if (noun_first()) out.text = with_det(t.lang, Det::plural_the, out.text, out.fem, true);
+  return out;
+}
+
+// "Charge counter on it".
+std::string Writer::counter_on(const Amount& a) {
+  return s(P::counter_on, {Np(counter_noun(Counter(a.value), false)), sel(a.sel)});
 }
 
 Number Writer::number(u16 amount) {
@@ -75,8 +88,14 @@ Number Writer::number(u16 amount) {
     case AmountKind::count:
       n.count_filter = a.filter;
       break;
+    case AmountKind::counters:
+      n.each = counter_on(a);
+      break;
     case AmountKind::multiply:
-      if (a.a && db.amounts[a.a].kind == AmountKind::count) {
+      if (a.a && db.amounts[a.a].kind == AmountKind::counters) {
+        n.each = counter_on(db.amounts[a.a]);
+        n.factor = a.value;
+      } else if (a.a && db.amounts[a.a].kind == AmountKind::count) {
         n.count_filter = db.amounts[a.a].filter;
         n.factor = a.value;
       } else if (a.a && db.amounts[a.a].kind == AmountKind::x) {
@@ -110,6 +129,16 @@ std::string Writer::amount_words(u16 amount) {
       return "X";
     case AmountKind::count:
       return s(P::a_number, {counted_np(a.filter, true)});
+    case AmountKind::card_types:
+      return s(P::a_card_types, {among_np(a.filter)});
+    case AmountKind::colors_among:
+      return s(P::a_colors_among, {among_np(a.filter)});
+    case AmountKind::greatest_power:
+      return s(P::a_greatest_power, {among_np(a.filter)});
+    case AmountKind::greatest_toughness:
+      return s(P::a_greatest_toughness, {among_np(a.filter)});
+    case AmountKind::greatest_mana_value:
+      return s(P::a_greatest_mv, {among_np(a.filter)});
     case AmountKind::power:
       return s(P::a_power, {sel(a.sel)});
     case AmountKind::toughness:
@@ -299,8 +328,9 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
   std::string each;
   bool zero_a = a.kind == Number::figure && a.value == 0,
        zero_b = b.kind == Number::figure && b.value == 0;
-  bool same_count = (a.count_filter || zero_a) && (b.count_filter || zero_b) &&
-                    (a.count_filter || b.count_filter) && !(wording & kSaidWhere);
+  const auto counts = [](const Number& n) { return n.count_filter || !n.each.empty(); };
+  bool same_count = (counts(a) || zero_a) && (counts(b) || zero_b) && (counts(a) || counts(b)) &&
+                    !(wording & kSaidWhere);
   auto write = [&](const Number& n, const Number& other) -> std::string {
     if (n.kind == Number::figure) {
       bool minus =
@@ -334,8 +364,10 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
   std::string text = write(a, b) + "/";  // one after the other: X stands before Y
   text += write(b, a);
   if (same_count) {
-    u16 f = a.count_filter ? a.count_filter : b.count_filter;
-    text += " " + s(P::for_each, {t.modern() ? counted_np(f, false) : np(f, Det::none, false)});
+    const u16 f = a.count_filter ? a.count_filter : b.count_filter;
+    text += " " + s(P::for_each, {!f           ? Np(a.each.empty() ? b.each : a.each)
+                                  : t.modern() ? counted_np(f, false)
+                                               : np(f, Det::none, false)});
   }
   return text;
 }

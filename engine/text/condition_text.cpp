@@ -74,6 +74,10 @@ std::string Writer::compare_condition(const Condition& c, bool negated) {
     return s(yours ? P::c_you_count_ge : P::c_count_ge,
              {Np(what, true), Np(number_word(t.lang, n, things.fem))});
   }
+  if ((a.kind == AmountKind::card_types || a.kind == AmountKind::colors_among) &&
+      b.kind == AmountKind::constant && (cmp == Cmp::ge || cmp == Cmp::gt))
+    return s(a.kind == AmountKind::card_types ? P::c_card_types_ge : P::c_colors_ge,
+             {among_np(a.filter), Np(number_word(t.lang, b.value + (cmp == Cmp::gt), false))});
   // "you control two or fewer other lands"
   if (a.kind == AmountKind::count && b.kind == AmountKind::constant &&
       (cmp == Cmp::le || cmp == Cmp::lt) && !s(P::c_you_count_le).empty()) {

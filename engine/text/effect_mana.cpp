@@ -80,9 +80,7 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
         what = symbols + pool + " " + s(P::for_each, {counted_np(n.count_filter, false)});
         pool.clear();
       } else if (am.kind == AmountKind::counters) {
-        Np counter(counter_noun(Counter(am.value), false));
-        what =
-            symbols + pool + " " + s(P::for_each, {Np(s(P::counter_on, {counter, sel(am.sel)}))});
+        what = symbols + pool + " " + s(P::for_each, {Np(n.each)});
         pool.clear();
       } else if (am.kind == AmountKind::last_amount && mode &&
                  last_effect == EffectKind::remove_counters) {

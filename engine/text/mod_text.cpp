@@ -25,12 +25,15 @@ std::string Writer::color_words(ColorSet colors, bool fem, bool plural, P word) 
   return join(t, list, word);
 }
 
-std::string Writer::keyword_list(KeywordSet set, P word) {
+std::string Writer::keyword_list(KeywordSet set, P word, const std::vector<Keyword>& order) {
   std::vector<std::string> list;
   std::vector<std::string> verbs;  // Spanish: "la habilidad de volar"
   const char* const of = language(t.lang).ability_of;
-  for (Keyword k : print_order()) {
-    if (!(set & bit(k))) continue;
+  std::vector<Keyword> listed = order;
+  if (listed.empty())
+    for (Keyword k : print_order())
+      if (set & bit(k)) listed.push_back(k);
+  for (Keyword k : listed) {
     std::string w = keyword_object(k, t);
     if (of && w.compare(0, std::strlen(of), of) == 0) {
       verbs.push_back(w.substr(std::strlen(of)));
@@ -154,6 +157,7 @@ struct Writer::ModList {
   ModText out = {};
   // Names collected from several: "has flying and first strike", and where they stand.
   KeywordSet gained = 0, lost = 0;
+  std::vector<Keyword> gained_order = {};  // as the card says them
   std::vector<std::string> granted = {};
   std::size_t has_at = 0;
   // What is said in one word with a type: "becomes a 2/2 green Ape creature".
@@ -356,6 +360,7 @@ void Writer::add_keyword_mod(ModList& l, const Mod& m) {
                true);
     } else {
       if (!l.gained && l.granted.empty()) l.has_at = l.out.verbs.size();
+      if (!(l.gained & bit(Keyword(k)))) l.gained_order.push_back(Keyword(k));
       l.gained |= bit(Keyword(k));
       l.out.restriction = false;
     }
@@ -709,7 +714,7 @@ Writer::ModText Writer::mods(u16 first, const Np& subject, bool temporary,
     if (const u16 with = add_mod(l, db.mods[i], i)) i = with;
   if (l.gained || !l.granted.empty()) {
     std::vector<std::string> list;
-    std::string names = keyword_list(l.gained, P::and_);
+    std::string names = keyword_list(l.gained, P::and_, l.gained_order);
     std::string all = names;
     for (const std::string& g : l.granted) all += (all.empty() ? "" : " " + s(P::and_) + " ") + g;
     if (l.temporary && l.becomes_at && l.becomes_at == l.has_at && l.granted.empty() &&

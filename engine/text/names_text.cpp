@@ -195,13 +195,14 @@ std::string line(const CardDb& db, TypeSet types, u8 supers, const std::vector<i
     TypeSet bit;
     N key;
   };
-  static constexpr Type kOrder[] = {
-      {kEnchantment, N::enchantment}, {kArtifact, N::artifact},         {kLand, N::land},
-      {kCreature, N::creature},       {kPlaneswalker, N::planeswalker}, {kInstant, N::instant},
-      {kSorcery, N::sorcery}};
+  static constexpr Type kOrder[] = {{kKindred, N::kindred},   {kEnchantment, N::enchantment},
+                                    {kArtifact, N::artifact}, {kLand, N::land},
+                                    {kCreature, N::creature}, {kPlaneswalker, N::planeswalker},
+                                    {kInstant, N::instant},   {kSorcery, N::sorcery}};
   std::vector<Noun> list;
   for (const Type& x : kOrder) {
-    if (types & x.bit) list.push_back(noun(t, x.key));
+    if (!(types & x.bit)) continue;
+    list.push_back(noun(t, x.key == N::kindred && words != Vocabulary::modern ? N::tribal : x.key));
   }
   if (language(lang).noun_first) std::reverse(list.begin(), list.end());
   std::string text;

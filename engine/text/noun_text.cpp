@@ -12,9 +12,10 @@ struct TypeName {
   N noun;
 };
 constexpr TypeName kTypeNames[] = {
-    {kArtifact, N::artifact}, {kCreature, N::creature},         {kEnchantment, N::enchantment},
-    {kInstant, N::instant},   {kInterrupt, N::interrupt},       {kManaSource, N::mana_source},
-    {kLand, N::land},         {kPlaneswalker, N::planeswalker}, {kSorcery, N::sorcery},
+    {kArtifact, N::artifact}, {kCreature, N::creature},   {kEnchantment, N::enchantment},
+    {kInstant, N::instant},   {kInterrupt, N::interrupt}, {kManaSource, N::mana_source},
+    {kKindred, N::kindred},   {kLand, N::land},           {kPlaneswalker, N::planeswalker},
+    {kSorcery, N::sorcery},
 };
 
 std::vector<N> type_nouns(TypeSet types, Vocabulary words) {
@@ -93,18 +94,17 @@ struct Writer::Bare {
 bool Writer::creature_kinds(const Filter& f) const {
   if (f.subtypes_any.empty() || f.types_all || f.types_any) return false;
   for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i)
-    if (f.subtypes_any.has(i) && std::find(db.creature_types.begin(), db.creature_types.end(),
-                                           u8(i)) == db.creature_types.end())
-      return false;
+    if (f.subtypes_any.has(i) && !is_creature_type(db.subtypes[std::size_t(i)])) return false;
   return true;
 }
 
 void Writer::find_kinds(Bare& b) {
   if (!b.f.subtypes_any.empty()) {
-    for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i) {
-      if (b.f.subtypes_any.has(i))
-        b.kinds.push_back(subtype_noun(b.lang, db.subtypes[std::size_t(i)]));
-    }
+    std::vector<int> kinds;
+    for (int i = 0; i < int(db.subtypes.size()) && i < kMaxSubtypes; ++i)
+      if (b.f.subtypes_any.has(i)) kinds.push_back(i);
+    put_in_order(kinds, b.f.said_order);
+    for (int i : kinds) b.kinds.push_back(subtype_noun(b.lang, db.subtypes[std::size_t(i)]));
   } else if (b.f.types_any) {
     TypeSet all_kinds = kArtifact | kCreature | kEnchantment | kLand;
     if ((b.f.types_any & all_kinds) != all_kinds) {
@@ -591,7 +591,7 @@ Np Writer::np(u16 filter, Det det, bool plural) {
                            ability->kind == AbilityKind::static_;
   list_word = word == chain_word ? kind_word : word;
   list_det = det == Det::a ? Det::a : word == P::and_ ? Det::the : Det::none;
-  every_one = det == Det::each && !noun_first();
+  every_one = one_of_many || (det == Det::each && !noun_first());
   Np b = bare_chain(filter, plural, suffix, word, true, &fem);
   every_one = false;
   list_word = P::or_;

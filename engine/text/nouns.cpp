@@ -26,6 +26,10 @@ Str noun_key(N key) {
       return Str::noun_interrupt;
     case N::mana_source:
       return Str::noun_mana_source;
+    case N::kindred:
+      return Str::noun_kindred;
+    case N::tribal:
+      return Str::noun_tribal;
     case N::permanent:
       return Str::noun_permanent;
     case N::card:

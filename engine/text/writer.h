@@ -12,6 +12,7 @@ struct Number {
   int value = 0;
   std::string text;      // "3", "X", "the number of Swamps you control"
   u16 count_filter = 0;  // words that count objects: which (0: none)
+  std::string each;      // words that count something else: one of it
   int factor = 1;
 };
 
@@ -133,7 +134,8 @@ class Writer {
   void add_most_blockers(ModList& l, const Mod& m);
   void add_extra_blocks(ModList& l, const Mod& m);
   u16 add_mod(ModList& l, const Mod& m, u16 i);
-  std::string keyword_list(KeywordSet set, P word);
+  // In the usual order, or in that of the card.
+  std::string keyword_list(KeywordSet set, P word, const std::vector<Keyword>& order = {});
   std::string type_words(TypeSet types, const SubtypeSet& subs, bool fem, bool plural, Det det,
                          u8 supers);
   std::string color_words(ColorSet colors, bool fem, bool plural, P word);
@@ -153,6 +155,8 @@ class Writer {
   std::string limited_gain(const Effect& e, Mood mood);
   std::string unless_paid(const Effect& e, const std::string& times, Mood mood);
   Np counted_np(u16 filter, bool plural);  // "Clerics on the battlefield"
+  Np among_np(u16 filter);                 // the same behind "among"
+  std::string counter_on(const Amount& a);
   bool asks_of_damage(u16 condition) const;
   std::string may_clause(const Effect& e);
   std::string may_have(const Np& who, const Effect& e);
@@ -270,6 +274,7 @@ class Writer {
   bool silent_subject = false;            // "you may have it …": the subject has been said
   bool of_subject = false;                // the subject of the clause is the card itself
   bool every_one = false;                 // "each creature your opponents control"
+  bool one_of_many = false;               // what follows "for each"
   bool fighting = false;                  // of creatures that fight: "a creature you don't control"
   P chain_word = P::or_;                  // what joins several filters, where nothing else is said
   const Ability* second_event = nullptr;  // an ability that is told together with this one

@@ -132,6 +132,13 @@ const char* phrase_en(P key) {
     S(where_x, ", where X is {0}");
     S(for_each, "for each {0}");
     S(a_number, "the number of {0}");
+    S(a_card_types, "the number of card types among {0}");
+    S(a_colors_among, "the number of colors among {0}");
+    S(a_greatest_power, "the greatest power among {0}");
+    S(a_greatest_toughness, "the greatest toughness among {0}");
+    S(a_greatest_mv, "the greatest %converted mana cost|converted mana cost|mana value% among {0}");
+    S(c_card_types_ge, "there are {1} or more card types among {0}");
+    S(c_colors_ge, "there are {1} or more colors among {0}");
     S(a_power, "{0:s} power");
     S(a_toughness, "{0:s} toughness");
     S(a_mv, "{0:s} %total casting cost|converted mana cost|converted mana cost|mana value%");

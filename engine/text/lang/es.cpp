@@ -126,6 +126,13 @@ const char* phrase_es(P key) {
     S(where_x, ", donde X es {0}");
     S(for_each, "por cada {0}");
     S(a_number, "el número de {0}");
+    S(a_card_types, "el número de tipos de carta entre {0}");
+    S(a_colors_among, "el número de colores entre {0}");
+    S(a_greatest_power, "la mayor fuerza entre {0}");
+    S(a_greatest_toughness, "la mayor resistencia entre {0}");
+    S(a_greatest_mv, "el mayor valor de maná entre {0}");
+    S(c_card_types_ge, "~hay|haya~ {1} o más tipos de carta entre {0}");
+    S(c_colors_ge, "~hay|haya~ {1} o más colores entre {0}");
     S(a_power, "la fuerza de {0:o}");
     S(a_toughness, "la resistencia de {0:o}");
     S(a_mv,

@@ -128,6 +128,13 @@ const char* phrase_it(P key) {
     S(where_x, ", dove X è {0}");
     S(for_each, "per ogni {0}");
     S(a_number, "il numero di {0}");
+    S(a_card_types, "il numero di tipi di carta tra {0}");
+    S(a_colors_among, "il numero di colori tra {0}");
+    S(a_greatest_power, "la maggiore forza tra {0}");
+    S(a_greatest_toughness, "la maggiore costituzione tra {0}");
+    S(a_greatest_mv, "il maggiore valore di mana tra {0}");
+    S(c_card_types_ge, "ci sono {1} o più tipi di carta tra {0}");
+    S(c_colors_ge, "ci sono {1} o più colori tra {0}");
     S(a_power, "la forza di {0:o}");
     S(a_toughness, "la costituzione di {0:o}");
     S(a_mv,

@@ -125,6 +125,13 @@ const char* phrase_pt(P key) {
     S(where_x, ", sendo X {0}");
     S(for_each, "para cada {0}");
     S(a_number, "o número de {0}");
+    S(a_card_types, "o número de tipos de card entre {0}");
+    S(a_colors_among, "o número de cores entre {0}");
+    S(a_greatest_power, "o maior poder entre {0}");
+    S(a_greatest_toughness, "a maior resistência entre {0}");
+    S(a_greatest_mv, "o maior valor de mana entre {0}");
+    S(c_card_types_ge, "houver {1} ou mais tipos de card entre {0}");
+    S(c_colors_ge, "houver {1} ou mais cores entre {0}");
     S(a_power, "o poder de {0:o}");
     S(a_toughness, "a resistência de {0:o}");
     S(a_mv,
