@@ -6,21 +6,36 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @typedef {{ takes: Record<string, string>, gives: string, shape?: string, says?: string }} Call */
+/** @typedef {[name: string, call: Call]} NamedCall */
+/** @typedef {{ about: string[] } & Record<string, Record<string, Record<string, Partial<Call> & { gives: string }>>>} Described  calls.json: by group and title */
+/** @typedef {Record<string, Record<string, string>>} Shapes  shapes.json: the type of each field of each shape */
+
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(join(web, 'bridge', name), 'utf8'));
+/** @returns {Described} */
 const described = () => read('calls.json');
 
 // The programs and the groups of calls that each has.
+/** @type {Record<string, string[]>} */
 const PROGRAMS = { page: ['bridge', 'fonts', 'shell'], thinker: ['bridge'], reader: ['reader'] };
+/** @type {Record<string, string>} */
 const PREFIX = { bridge: 'bridge', fonts: 'bridge', shell: 'shell', reader: 'reader' };
 
+/** @type {Record<string, string>} */
 const CPP_TAKES = { text: 'const char*', int: 'int', u32: 'unsigned', real: 'double', place: 'const unsigned char*' };
+/** @type {Record<string, string>} */
 const CPP_GIVES = { none: 'void', int: 'int', u32: 'unsigned', yes: 'int', text: 'const char*', json: 'const char*', size: 'int', place: 'unsigned char*', address: 'const unsigned char*' };
+/** @type {Record<string, string>} */
 const JS_TAKES = { text: 'string', int: 'number', u32: 'number', real: 'number', place: 'number' };
+/** @type {Record<string, string>} */
 const JS_GIVES = { none: 'void', int: 'number', u32: 'number', yes: 'boolean', text: 'string', size: 'number', place: 'number', address: 'number' };
+/** @param {string} name */
 const camel = (name) => name.replace(/_(\w)/g, (_, c) => c.toUpperCase());
 
 // [[name, { takes, gives, shape, says }], …] of a group.
+/** @param {Described} all @param {string} group @returns {NamedCall[]} */
 function callsOf(all, group) {
   return Object.entries(all[group]).flatMap(([, calls]) => Object.entries(calls)).map(([name, { takes = {}, ...rest }]) => {
     const wrong = [...Object.values(takes).filter((type) => !CPP_TAKES[type]), ...[rest.gives].filter((type) => !CPP_GIVES[type])];
@@ -31,6 +46,7 @@ function callsOf(all, group) {
 }
 
 export function headers(all = described()) {
+  /** @type {Record<string, string>} */
   const files = {};
   for (const group of Object.keys(PREFIX)) {
     const rows = callsOf(all, group).map(([name, { takes, gives }]) =>
@@ -51,19 +67,24 @@ ${rows.join('\n')}
 }
 
 // What each gives, as JavaScript gets it from the program's module.
+/** @type {Record<string, string>} */
 const RESULT = { none: 'null', text: "'string'", json: "'string'" };
+/** @param {string} prefix @param {NamedCall} call */
 function wrapped(prefix, [name, { takes, gives }]) {
   const types = Object.values(takes).map((type) => (type === 'text' ? "'string'" : "'number'"));
   const call = `from(${[`'${prefix}_${name}'`, RESULT[gives] ?? "'number'", ...(types.length ? [`[${types.join(', ')}]`] : [])].join(', ')})`;
-  const how = { json: 'json', yes: 'yes', u32: 'unsigned' }[gives];
+  const how = /** @type {Record<string, string>} */ ({ json: 'json', yes: 'yes', u32: 'unsigned' })[gives];
   return `    ${camel(name)}: ${how ? `${how}(${call})` : call},`;
 }
+/** @param {NamedCall} call */
 const signature = ([name, { takes, gives, shape }]) =>
   `${camel(name)}: (${Object.entries(takes).map(([as, type]) => `${camel(as)}: ${JS_TAKES[type]}`).join(', ')}) => ${shape ?? JS_GIVES[gives]}`;
 
 // The shapes that calls name.
+/** @type {Shapes | undefined} */
 let shapesRead;
-const shapes = () => (shapesRead ??= read('shapes.json'));
+const shapes = () => (shapesRead ??= /** @type {Shapes} */ (read('shapes.json')));
+/** @param {Described} all */
 function named(all) {
   const told = Object.keys(PREFIX).flatMap((group) => callsOf(all, group)).flatMap(([, { shape = '' }]) => shape.match(/\b[A-Z]\w+/g) ?? []);
   for (const name of told) if (!shapes()[name]) throw new Error(`bridge/calls.json names ${name}, which bridge/shapes.json does not have`);
@@ -83,6 +104,7 @@ ${Object.entries(fields).map(([field, type]) => `  ${field.replace('?', '')}${fi
 }
 
 // What of a value is not as its shape says: ['view.players[0].age is not described', …].
+/** @param {any} value @param {string} type @returns {string[]} */
 export function misfits(value, type, at = type, all = shapes()) {
   const one = type.split(' | ');
   if (value === null) return one.includes('null') ? [] : [`${at} is null`];
@@ -104,8 +126,10 @@ export function misfits(value, type, at = type, all = shapes()) {
   ];
 }
 
+/** @param {Described} all */
 function modules(all) {
   const groups = { bridgeCalls: ['bridge', 'fonts'], shellCalls: ['shell'], readerCalls: ['reader'] };
+  /** @param {[name: string, groups: string[]]} group */
   const one = ([name, of]) => {
     const calls = of.flatMap((group) => callsOf(all, group));
     return `/**
@@ -133,6 +157,7 @@ const unsigned = (/** @type {any} */ call) => call && ((/** @type {any[]} */ ...
 ${Object.entries(groups).map(one).join('\n')}`;
 }
 
+/** @param {Described} all */
 function protocol(all) {
   const parts = Object.entries(PREFIX).map(([group, prefix]) => Object.entries(all[group]).map(([title, calls]) => `### ${title}
 
