@@ -4,6 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
+/**
+ * @typedef {{
+ *   name: string, file: string, screen?: string, like?: string, era?: string, picture?: string, at?: string, sizes?: string[],
+ *   do?: string[], then?: string[], test?: string[],
+ * }} Shot
+ */
+/** @type {Shot[]} */
 export const shots = JSON.parse(readFileSync(join(here, 'shots.json'), 'utf8'));
 
 const SIZES = ['1280x720', '1440x900', '1920x1080', '768x1024', '844x390', '360x640', '390x844', '640x480'];
