@@ -16,7 +16,10 @@ import { readStrings, table } from '../../assets/build/strings.mjs';
  * @typedef {Omit<import('playwright-core').Browser, 'newContext'> & { newContext(options?: ContextOptions): Promise<Context> }} Browser
  */
 /** @typedef {import('playwright-core').Page & { errors: string[] }} Page */
-/** @typedef {import('playwright-core').Page | import('playwright-core').Frame} Shown  a page, or a frame in one */
+/**
+ * A page, a frame in one, or a page of another engine (tests/engines/driver.mjs).
+ * @typedef {import('playwright-core').Page | import('playwright-core').Frame | import('../engines/driver.mjs').EnginePage} Shown
+ */
 /** @typedef {import('playwright-core').Route} Route */
 /** @typedef {import('playwright-core').Frame} Frame */
 /** @typedef {import('playwright-core').Request} Request */
@@ -142,7 +145,7 @@ export async function open(context, url, { errors = [], wait = true, until: load
   if (wait) await page.evaluate(() => window.upkeep.patience?.(0));
   return page;
 }
-/** @param {Page} page */
+/** @param {{ errors: string[] }} page */
 export function noErrors(page) {
   check(page.errors.length === 0, `the page complains: ${page.errors.join(' | ')}`);
 }

@@ -2,6 +2,7 @@
 interface Window {
   asked: number;
   axe: { run(where: Document, options: object): Promise<{ violations: { id: string, nodes: { html: string, any: { message: string }[], all: { message: string }[] }[] }[] }> };
+  complaints: string[];
   clock: typeof performance.now;
   cost: { tasks: [start: number, duration: number][], ready: number };
   full: boolean;
