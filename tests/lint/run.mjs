@@ -1,5 +1,6 @@
-// All JavaScript, the page, its build and the tests, is looked over by ESLint (eslint.config.mjs), and the page's own by
-// TypeScript, which reads it as it is (tsconfig.json). Each file is a test of either; the last line counts them.
+// All JavaScript, the page, its build and the tests, is looked over by ESLint (eslint.config.mjs) and by TypeScript, which
+// reads it as it is: the page's own with tsconfig.json, what runs in Node with tsconfig.node.json. Each file is a test of
+// either; the last line counts them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +12,14 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
 let passed = 0;
 let failed = 0;
+/** @param {string[]} problems */
 function tell(problems) {
   if (problems.length) failed++;
   else passed++;
   for (const problem of problems) console.log(problem);
 }
 
-// Both notice what they are there for: a file that there is not, with a fault of each kind.
+// All notice what they are there for: a file that there is not, with a fault of each kind.
 const PLANTED = resolve(root, 'web/app/planted.mjs');
 const FAULTS = `const used = 1;
 export const sum = () => used + missing;
@@ -34,26 +36,37 @@ for (const rule of ['no-undef', 'no-unused-vars', 'prefer-const'])
 for (const { filePath, messages } of await eslint.lintFiles(['assets', 'tests', 'web']))
   tell(messages.map((m) => `${relative(root, filePath)}:${m.line}:${m.column}: ${m.message} (${m.ruleId})`));
 
-const { config, error } = ts.readConfigFile(resolve(here, 'tsconfig.json'), ts.sys.readFile);
-if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
-const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, here);
-if (errors.length) throw new Error(ts.flattenDiagnosticMessageText(errors[0].messageText, ' '));
-const host = ts.createCompilerHost(options);
-const { fileExists, getSourceFile } = host;
-host.fileExists = (name) => resolve(name) === PLANTED || fileExists(name);
-host.getSourceFile = (name, ...how) => (resolve(name) === PLANTED ? ts.createSourceFile(name, FAULTS, ...how) : getSourceFile(name, ...how));
-const program = ts.createProgram([...fileNames, PLANTED], options, host);
-const found = new Map();
-for (const { file, start, messageText, code } of ts.getPreEmitDiagnostics(program)) {
-  const name = file ? resolve(file.fileName) : '';
-  const at = file ? file.getLineAndCharacterOfPosition(start) : { line: 0, character: 0 };
-  const text = `${relative(root, name)}:${at.line + 1}:${at.character + 1}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`;
-  found.set(name, [...(found.get(name) ?? []), text]);
+/** @type {Set<string>} */
+const looked = new Set();
+// Each program: its configuration, and the folder of the file that there is not.
+for (const [name, planted] of [['tsconfig.json', PLANTED], ['tsconfig.node.json', resolve(here, 'planted.mjs')]]) {
+  const parsed = ts.getParsedCommandLineOfConfigFile(resolve(here, name), undefined, {
+    ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => { throw new Error(ts.flattenDiagnosticMessageText(messageText, ' ')); },
+  });
+  if (!parsed || parsed.errors.length) throw new Error(`${name}: ${ts.flattenDiagnosticMessageText(parsed?.errors[0].messageText, ' ')}`);
+  const { options, fileNames } = parsed;
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (file) => resolve(file) === planted || fileExists(file);
+  host.getSourceFile = (file, target, ...how) => (resolve(file) === planted ? ts.createSourceFile(file, FAULTS, target) : getSourceFile(file, target, ...how));
+  const program = ts.createProgram([...fileNames, planted], options, host);
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const { file, start = 0, messageText, code } of ts.getPreEmitDiagnostics(program)) {
+    const path = file ? resolve(file.fileName) : '';
+    const at = file ? file.getLineAndCharacterOfPosition(start) : { line: 0, character: 0 };
+    const text = `${relative(root, path)}:${at.line + 1}:${at.character + 1}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`;
+    found.set(path, [...(found.get(path) ?? []), text]);
+  }
+  for (const code of ['TS2304', 'TS2345'])
+    tell(found.get(planted)?.some((text) => text.includes(code)) ? [] : [`FAILED TypeScript does not notice ${code} with ${name}`]);
+  tell(found.get('') ?? []);
+  // What both read is looked at in the first.
+  for (const file of fileNames.map((one) => resolve(one)).filter((one) => !looked.has(one))) {
+    looked.add(file);
+    tell(found.get(file) ?? []);
+  }
 }
-for (const code of ['TS2304', 'TS2345']) tell(found.get(PLANTED)?.some((text) => text.includes(code)) ? [] : [`FAILED TypeScript does not notice ${code}`]);
-found.delete(PLANTED);
-tell(found.get('') ?? []);
-for (const name of fileNames) tell(found.get(resolve(name)) ?? []);
 
 // What is kept of the description of the bridge is that of today, and nothing goes past it.
 for (const [name, text] of Object.entries(kept()))
