@@ -11,9 +11,8 @@ import type { Settings } from './app/settings.mjs';
 import type { Sound } from './app/sound.mjs';
 import type { Storage } from './app/storage.mjs';
 import type { UserCards } from './app/user-cards.mjs';
-import type { CardFlaw, CardLine, CardRow, Solution, SolutionFlaw, SolutionFound, State, Timeline } from './bridge/view.js';
+import type { BoardState, CardFlaw, CardLine, CardRow, Choice, Region, Solution, SolutionFlaw, SolutionFound, State, Timeline, View } from './bridge/view.js';
 import type { DuelBoard } from './embed/embed.js';
-import type { Choice, View } from './bridge/view.js';
 
 // ------------------------------------------------------------------ the page
 // What main.mjs offers.

@@ -44,7 +44,7 @@ interface Exposed {
   leave(): Promise<void>;
   save(): Promise<Uint8Array>;
   restore(bytes: Uint8Array): Promise<string>;
-  regions(): Promise<import('./page-types.js').Region[]>;
+  regions(): Promise<import('./bridge/view.js').Region[]>;
   frames(): Promise<number>;
   redraw(): void;
   moving(): Promise<boolean>;

@@ -25,7 +25,7 @@ import { readStrings, table } from '../../assets/build/strings.mjs';
 /** @typedef {import('playwright-core').Request} Request */
 /** @typedef {import('playwright-core').Locator} Locator */
 /** @typedef {import('playwright-core').CDPSession} CDPSession */
-/** @typedef {import('../../web/page-types.js').Region} Region */
+/** @typedef {import('../../web/bridge/view.js').Region} Region */
 /** @typedef {import('../../web/page-types.js').Board} Board */
 /** @typedef {(server: Server, browser: Browser) => Promise<unknown>} Test */
 /** @typedef {Required<import('../../web/bridge/view.js').State>} State */

@@ -3,6 +3,7 @@ import { readQuery } from '../../web/pages/card-search.mjs';
 import { board, host } from './embed.mjs';
 import { becomes, check, comes, equal, noErrors, open, until } from './lib.mjs';
 
+/** @import { Card } from '../../web/page-types.js' */
 /** @import { Board, Browser, Context, Frame, Page, Route, Server } from './lib.mjs' */
 
 // Neither is one of the program's own.
@@ -271,12 +272,12 @@ async function boardsOfSets(server, browser) {
 
 // What the terms of a search mean, without a page.
 async function searchTerms() {
-  const cards = [
+  const cards = /** @type {Card[]} */ (/** @type {Partial<Card>[]} */ ([
     { name: 'Goblin King', shown: 'Goblin King', type: 'Creature — Goblin', kind: 'creature', text: 'Other Goblins get +1/+1.', colors: 'R', value: 3, size: '2/2', does: [], sets: ['lea', '5ed'] },
     { name: 'Opt', shown: 'Opt', type: 'Instant', kind: 'instant', text: 'Scry 1.\nDraw a card.', colors: 'U', value: 1, does: ['draw', 'scry'], sets: ['inv'] },
     { name: 'Fire Dragon', shown: 'Dragão de Fogo', type: 'Criatura — Dragão', english: 'Creature — Dragon', kind: 'creature', text: '', colors: 'RG', value: 6, size: '6/6', does: ['damage'], sets: ['por'] },
     { name: 'Forest', shown: 'Forest', type: 'Basic Land — Forest', kind: 'land', text: '{T}: Add {G}.', colors: '', value: 0, does: [], basic: true, sets: ['lea'] },
-  ];
+  ]));
   /** @param {string} query */
   const found = (query) => {
     const { tests: asked, words, wrong } = readQuery(query);

@@ -169,7 +169,7 @@ const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board
   await page.waitForFunction(() => window.refusals.length);
   const [heard] = await page.evaluate(() => window.refusals);
   equal(heard?.code, 'not_enough_mana', 'the reason');
-  check(heard.text.length > 8 && heard.rule, 'its words and its rule');
+  check(/** @type {string} */ (heard.text).length > 8 && heard.rule, 'its words and its rule');
   await comes(() => frame.isVisible('#slip'), 'the board says nothing');
   // What is pointed at is seen: a card, a zone, a life, a step.
   await frame.click('#slip-close');

@@ -21,6 +21,7 @@ interface Window {
 interface Exposed {
   app?: import('../../web/page-types.js').App;
   own?: import('../../web/app/engine.mjs').Engine;
+  told?: [name: string, answer: unknown][];
 }
 declare module '*/app/engine.mjs' {
   export const loadEngine: typeof import('../../web/app/engine.mjs').loadEngine;

@@ -82,45 +82,56 @@ for (const name of sources.filter((one) => /\.(?:cpp|h|m?js)$/.test(one) && !/no
 // web/bridge/embed.json.
 const frame = readFileSync(join(root, 'web/embed/frame.mjs'), 'utf8');
 const element = readFileSync(join(root, 'web/embed/embed.js'), 'utf8');
+/** @param {string} text @param {string} name @returns {ts.Expression} */
 function constant(text, name) {
+  /** @type {ts.Expression | undefined} */
   let found;
-  const look = (node) => {
+  const look = (/** @type {ts.Node} */ node) => {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name) found ??= node.initializer;
     ts.forEachChild(node, look);
   };
   look(ts.createSourceFile('module.mjs', text, ts.ScriptTarget.Latest, true));
+  if (!found) throw new Error(`there is no ${name}`);
   return found;
 }
-const properties = (node) => new Map(node.properties.map((one) => [one.name.getText(), one.initializer]));
-const texts = (node) => node.elements.map((one) => one.text);
-const all = (text, pattern) => [...text.matchAll(pattern)].flatMap((m) => m.slice(1)).filter(Boolean);
+/** @typedef {ts.NodeArray<ts.PropertyAssignment>} Assignments */
+const properties = (/** @type {ts.Expression} */ node) => new Map(/** @type {Assignments} */ (/** @type {ts.ObjectLiteralExpression} */ (node).properties).map((one) => [one.name.getText(), one.initializer]));
+const elements = (/** @type {ts.Expression} */ node) => /** @type {ts.ArrayLiteralExpression} */ (node).elements;
+const texts = (/** @type {ts.Expression} */ node) => elements(node).map((one) => /** @type {ts.StringLiteral} */ (one).text);
+const all = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].flatMap((m) => m.slice(1)).filter(Boolean);
 const { methods, events, codes, types, version } = embedded();
+/** @param {string} what @param {Iterable<string>} found @param {Iterable<string>} told */
 const alike = (what, found, told) => {
   const [here, there] = [[...new Set(found)].sort().join(', '), [...new Set(told)].sort().join(', ')];
   tell(here === there ? [] : [`FAILED ${what}: ${here}; described in web/bridge: ${there}`]);
 };
-const count = ([name, takes]) => `${name} takes ${takes}`;
-alike('the methods of embed/frame.mjs', [...properties(constant(frame, 'METHODS'))].map(([name, { elements }]) => count([name, elements.length])),
+const count = (/** @type {[name: string, takes: number]} */ [name, takes]) => `${name} takes ${takes}`;
+alike('the methods of embed/frame.mjs', [...properties(constant(frame, 'METHODS'))].map(([name, node]) => count([name, elements(node).length])),
   Object.entries(methods).map(([name, { takes = {} }]) => count([name, Object.keys(takes).length])));
 alike('the methods of embed/embed.js', texts(constant(element, 'METHODS')), Object.keys(methods));
 alike('the events of embed/embed.js', texts(constant(element, 'EVENTS')), Object.keys(events));
 alike('the events that embed/frame.mjs tells', all(frame.replaceAll('`goal${board.goal}`', "'goalmet').tell('goalmissed'"), /\.tell\(([^,)]*)/g).map((name) => name.slice(1, -1)), Object.keys(events));
 alike('the codes of errors', all(`${frame}${element}`, /new Failure\('([\w-]+)'|code(?: \?\?| \|\||:) '([\w-]+)'/g).filter((code) => code !== 'not_offered'), Object.keys(codes));
-alike('the fields of a setup', properties(constant(frame, 'SETUP').arguments[0]).keys(), Object.keys(types.Setup.fields).map((name) => name.replace('?', '')));
+alike('the fields of a setup', properties(/** @type {ts.CallExpression} */ (constant(frame, 'SETUP')).arguments[0]).keys(), Object.keys(types.Setup.fields ?? {}).map((name) => name.replace('?', '')));
 alike('the version of the messages', [constant(frame, 'VERSION').getText(), ...all(element, /upkeep(?: !==|:) (\d+)/g)], [String(version)]);
 
 // And what is told of saved duels and links.
 const stored = Object.fromEntries([...containers()['Saved duels'], ...containers().Links].map((one) => [one.name, one]));
-const source = (name) => readFileSync(join(root, name), 'utf8');
+const source = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8');
 const store = source('web/app/storage.mjs');
-const typedef = (name) => new RegExp(`@typedef \\{[^@]*\\}\\s+${name} \\*/|@typedef \\{\\{([^@]*)\\}\\} ${name}\\n`).exec(store)[0];
+const typedef = (/** @type {string} */ name) => new RegExp(`@typedef \\{[^@]*\\}\\s+${name} \\*/|@typedef \\{\\{([^@]*)\\}\\} ${name}\\n`).exec(store)?.[0];
 alike('the fields of a record', all(`${typedef('SavedGame')}${typedef('GameRecord')}`, /(?<=[{,*]\s+)(\w+)\??:/g), stored["A record of the browser's store"].fields.flatMap(([names]) => names.split(', ')));
-for (const [part, name, ...marks] of [
+/** @type {[part: string, name: string, ...marks: [key: 'magic' | 'version' | 'letters', pattern: RegExp][]][]} */
+const MARKS = [
   ["A record of the browser's store", 'web/app/storage.mjs', ['version', /RECORD_VERSION = (\d+)/g]],
   ['The bytes of a duel', 'engine/session/game_record.cpp', ['magic', /kMagic = "(\w+)"/g], ['version', /kVersion = '(\w)'/g], ['letters', /case '(\w)':/g], ['letters', /put_part\(out, '(\w)'/g]],
   ['A session', 'engine/session/session_bytes.cpp', ['magic', /out = "(\w+)"/g], ['version', /kFormatVersion = (\d+)/g]],
   ['The bytes of a link', 'engine/session/link.cpp', ['version', /kFormat = (\d+)/g]],
-]) for (const [key, pattern] of marks) alike(`${key} in ${name}`, all(source(name), pattern), typeof stored[part][key] === 'object' ? Object.keys(stored[part][key]) : [String(stored[part][key])]);
+];
+for (const [part, name, ...marks] of MARKS) for (const [key, pattern] of marks) {
+  const told = stored[part][key];
+  alike(`${key} in ${name}`, all(source(name), pattern), typeof told === 'object' ? Object.keys(told) : [String(told)]);
+}
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -12,7 +12,7 @@ const here = dirname(fileURLToPath(import.meta.url));
  */
 /** @typedef {Partial<Shot>} Asked  a shot that no list has */
 /** @typedef {Map<string, string[]>} Found  what is wrong, by stage */
-/** @typedef {import('../../web/page-types.js').Region} Region */
+/** @typedef {import('../../web/bridge/view.js').Region} Region */
 /** @typedef {{ sign: string, x: number, y: number, w: number, h: number }} Sign */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
 /** @typedef {[name: string, problems: string[]]} Told */
