@@ -1,6 +1,6 @@
 // All JavaScript, the page, its build and the tests, is looked over by ESLint (eslint.config.mjs) and by TypeScript, which
-// reads it as it is: the page's own with tsconfig.json, what runs in Node with tsconfig.node.json. Each file is a test of
-// either; the last line counts them.
+// reads it as it is: the page's own with tsconfig.json, its service worker with tsconfig.worker.json, what runs in Node
+// with tsconfig.node.json. Each file is a test of each that reads it; the last line counts them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ for (const { filePath, messages } of await eslint.lintFiles(['assets', 'tests', 
 /** @type {Set<string>} */
 const looked = new Set();
 // Each program: its configuration, and the folder of the file that there is not.
-for (const [name, planted] of [['tsconfig.json', PLANTED], ['tsconfig.node.json', resolve(here, 'planted.mjs')]]) {
+for (const [name, planted] of [['tsconfig.json', PLANTED], ['tsconfig.node.json', resolve(here, 'planted.mjs')], ['tsconfig.worker.json', PLANTED]]) {
   const parsed = ts.getParsedCommandLineOfConfigFile(resolve(here, name), undefined, {
     ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => { throw new Error(ts.flattenDiagnosticMessageText(messageText, ' ')); },
   });
