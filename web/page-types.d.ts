@@ -142,8 +142,8 @@ export interface BoardSetup {
   mode: string;
   title?: string;
   text: string;
-  goal?: string;
-  controls?: string;
+  goal?: string | null;
+  controls?: string | null;
   seat?: string;
   picture?: string;
 }
