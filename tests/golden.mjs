@@ -22,14 +22,18 @@ if (!existsSync(DUEL)) {
 }
 const THINKING = ['--ai', '--playouts', '8'];
 
+/** @type {[string, string, string, number][]} */
 const REPLAYS = [
   // Decks, era, seed.
   ['ember', 'grove', 'm10', 11], ['night', 'sky', 'foundations', 12], ['sky', 'ember', 'foundations', 13],
   ['grove', 'night', 'm10', 14], ['ember', 'ember', 'foundations', 15], ['night', 'night', 'm10', 16],
   ['ember', 'grove', 'fifth', 17], ['night', 'sky', 'fifth', 18], ['sky', 'grove', 'sixth', 19],
 ];
+/** @param {string} a @param {string} b @param {string} era */
 const replayFile = (a, b, era) => `game-${a}-${b}-${era}.upk`;
+/** @param {[string, string, string]} of */
 const ofReplay = (...of) => join('replays', replayFile(...of));
+/** @type {[string, string, ...string[]][]} */
 const LINKS = [
   // Name, file, options of `duel link`.
   ['duel, fifth', ofReplay('ember', 'grove', 'fifth')],
@@ -43,13 +47,16 @@ const LINKS = [
   ['position', join('perft', 'fight.duel')],
 ];
 const PERFT = { 'fight.duel': 10, 'attack.duel': 9, 'stack.duel': 11, 'costs.duel': 8, 'mulligan.duel': 7, 'batch.duel': 8 };
+/** @type {[string, string[], string, number, number][]} */
 const RECORDS = [
   // Id in the page's store, decks, era, seed, choices made.
   ['record-of-m10', ['night', 'grove'], 'm10', 5, 150],
   ['record-of-fifth', ['ember', 'grove'], 'fifth', 8, 90],
 ];
 
+/** @type {{ changed: string[], same: number }} */
 const made = { changed: [], same: 0 };
+/** @param {string} name @param {string | Buffer} content */
 function write(name, content) {
   const path = join(TESTS, name);
   if (existsSync(path) && readFileSync(path, 'utf8') === content) {
@@ -59,10 +66,13 @@ function write(name, content) {
     writeFileSync(path, content);
   }
 }
+/** @param {unknown} value */
 const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
+/** @param {...string} args */
 const duel = (...args) => execFileSync(DUEL, args, { cwd: TESTS, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 const scratch = mkdtempSync(join(tmpdir(), 'upkeep-golden-'));
 
+/** @param {string[]} decks @param {string} era @param {number} seed @param {...string} options */
 function record(decks, era, seed, ...options) {
   const path = join(scratch, 'game');
   duel('record', '--decks', decks.join(), '--rules', era, '--seed', String(seed), ...THINKING, ...options, '-o', path);
@@ -70,6 +80,7 @@ function record(decks, era, seed, ...options) {
 }
 
 // A duel as it was recorded, in a file, if it can still be played.
+/** @param {string | Buffer} content */
 function playable(content) {
   const path = join(scratch, 'kept');
   writeFileSync(path, content);
@@ -77,6 +88,7 @@ function playable(content) {
 }
 
 function replays() {
+  /** @type {Record<string, string>} */
   const hashes = {};
   for (const [a, b, era, seed] of REPLAYS) {
     const file = join(TESTS, ofReplay(a, b, era));
@@ -98,10 +110,11 @@ function links() {
   write(join('links', 'links.json'), json(LINKS.map(([name, file, ...options]) => {
     const link = duel('link', file, ...options).trim();
     const made = { name, link, hash: shown(link) };
-    const old = before.find((l) => l.name === name);
+    const old = before.find((/** @type {{ name: string, link: string, hash: string }} */ l) => l.name === name);
     return old && shown(old.link) === made.hash ? { ...old, hash: made.hash } : made;
   })));
 }
+/** @param {string} link */
 function shown(link) {
   try {
     return duel('replay', link, '--hash').trim();
@@ -119,7 +132,7 @@ function records() {
   const kept = join(TESTS, 'browser/records.json');
   const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : [];
   write(join('browser', 'records.json'), json(RECORDS.map(([id, decks, era, seed, choices], i) => {
-    const old = before.find(({ record: r }) => r.id === id);
+    const old = before.find((/** @type {{ record: { id: string, bytes: string } }} */ { record: r }) => r.id === id);
     const path = (old && playable(Buffer.from(old.record.bytes, 'base64'))) || record(decks, era, seed, '--choices', String(choices), '--saved');
     const bytes = readFileSync(path);
     return {

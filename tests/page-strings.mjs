@@ -3,5 +3,5 @@
 import { readStrings, table } from '../assets/build/strings.mjs';
 
 const all = readStrings();
-globalThis.strings = (group) => table(group, all);
-globalThis.languages = () => Object.entries(all).map(([tag, file]) => [tag, file.language.name]);
+globalThis.strings = (/** @type {string} */ group) => table(group, all);
+globalThis.languages = () => /** @type {[string, string][]} */ (Object.entries(all).map(([tag, file]) => [tag, file.language.name]));

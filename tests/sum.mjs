@@ -5,8 +5,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [file, folder] = process.argv.slice(2);
+/** @param {string} text */
 const plain = (text) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&apos;/g, "'").replace(/&amp;/g, '&');
 
+/** @param {string} text @param {string} status */
 function count(text, status) {
   let passed = 0;
   let failed = 0;
@@ -32,6 +34,7 @@ let skipped = 0;
 const report = readFileSync(file, 'utf8');
 if (folder) mkdirSync(folder, { recursive: true });
 for (const [, head, body] of report.matchAll(/<testcase ([^>]*)>([\s\S]*?)<\/testcase>/g)) {
+  /** @param {string} name */
   const value = (name) => plain(new RegExp(`\\b${name}="([^"]*)"`).exec(head)?.[1] ?? '');
   const name = value('name');
   const text = plain(/<system-out>([\s\S]*?)<\/system-out>/.exec(body)?.[1] ?? '');

@@ -11,7 +11,8 @@ import type { Settings } from './app/settings.mjs';
 import type { Sound } from './app/sound.mjs';
 import type { Storage } from './app/storage.mjs';
 import type { UserCards } from './app/user-cards.mjs';
-import type { CardFlaw, CardLine, CardRow, Solution, SolutionFlaw, SolutionFound, State, Timeline } from './bridge/view.js';
+import type { BoardState, CardFlaw, CardLine, CardRow, Choice, Region, Solution, SolutionFlaw, SolutionFound, State, Timeline, View } from './bridge/view.js';
+import type { DuelBoard } from './embed/embed.js';
 
 // ------------------------------------------------------------------ the page
 // What main.mjs offers.
@@ -114,18 +115,23 @@ export interface Course {
 }
 
 // ------------------------------------------------------------------ boards on a page
-// An element <duel-board> (embed/embed.js).
-export interface Board extends HTMLElement {
-  frame?: HTMLIFrameElement;
-  text: string;
-  open(now?: boolean): Promise<void>;
-  call(method: string, given: unknown[]): Promise<unknown>;
-}
-declare global {
-  interface HTMLElementTagNameMap {
-    'duel-board': Board;
+// An element <duel-board> (embed/embed.js) with what only our own pages and tests use of it.
+declare module './embed/embed.js' {
+  interface DuelBoard {
+    frame?: HTMLIFrameElement;
+    port?: MessagePort;
+    opening?: Promise<void> | null;
+    sleep(): Promise<void>;
+    text: string;
+    open(now?: boolean): Promise<void>;
+    call(method: string, given: unknown[]): Promise<unknown>;
+    getState(): Promise<View & { board: BoardState }>;
+    getLegalActions(): Promise<Choice[]>;
   }
 }
+export type Board = DuelBoard;
+// The same from within its frame.
+export type EmbeddedBoard = Omit<DuelBoard, keyof HTMLElement> & { regions(): Region[], resting(): boolean };
 // A place that shows one sheet at a time; `turn` is what it shows now.
 export type Place = HTMLElement & { turn?: object | null };
 
@@ -136,8 +142,8 @@ export interface BoardSetup {
   mode: string;
   title?: string;
   text: string;
-  goal?: string;
-  controls?: string;
+  goal?: string | null;
+  controls?: string | null;
   seat?: string;
   picture?: string;
 }

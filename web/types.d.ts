@@ -18,9 +18,43 @@ interface Program {
 
 type ElementOf<Tag extends string> = Tag extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag] : HTMLElement;
 
+// What scripts and tests find in window.upkeep (app/main.mjs). All look at the state while a duel runs; else it holds no more
+// than that none does.
+interface Exposed {
+  getState(): Promise<Required<import('./bridge/view.js').State>>;
+  getLegalActions(): Promise<import('./bridge/view.js').Choice[]>;
+  act(index: number): Promise<boolean>;
+  hash(): Promise<string>;
+  log(since?: number): Promise<import('./bridge/view.js').LogLine[]>;
+  explain(ref: string): Promise<ReturnType<import('./app/engine.mjs').Engine['explain']>>;
+  why(serial: number): Promise<ReturnType<import('./app/engine.mjs').Engine['why']>>;
+  preview(): Promise<ReturnType<import('./app/engine.mjs').Engine['preview']>>;
+  hint(): Promise<unknown>;
+  rules(): Promise<ReturnType<import('./app/engine.mjs').Engine['rules']>>;
+  decks(): Promise<ReturnType<import('./app/engine.mjs').Engine['decks']>>;
+  newGame(config: Partial<Parameters<import('./app/engine.mjs').Engine['start']>[0]>): Promise<boolean>;
+  undo(): Promise<unknown>;
+  redo(): Promise<unknown>;
+  takeBack(): Promise<unknown>;
+  patience(seconds: number): void;
+  passTurn(): Promise<unknown>;
+  liftCurtain(): Promise<unknown>;
+  concede(): Promise<unknown>;
+  set(what: string, on: number | boolean): Promise<boolean>;
+  leave(): Promise<void>;
+  save(): Promise<Uint8Array>;
+  restore(bytes: Uint8Array): Promise<string>;
+  regions(): Promise<import('./bridge/view.js').Region[]>;
+  frames(): Promise<number>;
+  redraw(): void;
+  moving(): Promise<boolean>;
+  resting(): Promise<boolean>;
+  saved(): Promise<boolean>;
+}
+
 interface Window {
-  upkeep: any; // for scripts and tests
-  upkeepBoard: any; // the same of an embedded board
+  upkeep: Exposed;
+  upkeepBoard: import('./page-types.js').EmbeddedBoard; // the same of an embedded board
 }
 interface Navigator {
   connection?: { saveData: boolean }; // not in every browser

@@ -13,12 +13,13 @@ const FOLDERS = [
 ];
 const PIECE = 96;
 
+/** @param {string} root @param {string} folder @param {boolean} deep @param {string[]} found */
 function collect(root, folder, deep, found) {
   let entries;
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true });
   } catch (error) {
-    if (error.code === 'ENOENT') return found;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return found;
     throw error;
   }
   for (const entry of entries) {
@@ -39,6 +40,7 @@ const ESCAPES = Array.from({ length: 256 }, (_, byte) => {
   return '\\' + byte.toString(8).padStart(3, '0');
 });
 
+/** @param {Uint8Array} bytes */
 function literal(bytes) {
   const lines = [];
   for (let from = 0; from < bytes.length; from += PIECE) {
@@ -50,6 +52,7 @@ function literal(bytes) {
 }
 
 const [assets, tests, out, packedCards] = process.argv.slice(2);
+/** @param {string} a @param {string} b */
 const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const paths = FOLDERS.filter(({ packed }) => !packedCards || !packed)
   .flatMap(({ name, deep, test }) => collect(test ? tests : assets, name, deep, []).map((path) => ({ path, root: test ? tests : assets })))

@@ -14,7 +14,7 @@ const require = createRequire(fileURLToPath(new URL('../../web/package.json', im
 // accents and the like are left out.
 // Letters that a language needs beyond those of Latin-1.
 export const FURTHER = [...new Set(JSON.stringify(readStrings()))].filter((c) => c > '\u00ff' && /\p{L}/u.test(c));
-export const UNICODES = '--unicodes=U+0020-007E,U+00A0-00A3,U+00A5,U+00A7,U+00A9-00AB,U+00AE,U+00B0-00B2,U+00B7,U+00BA-00BB,U+00BF-00F6,U+00F8-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC' + FURTHER.map((c) => `,U+${c.codePointAt(0).toString(16)}`).join('');
+export const UNICODES = '--unicodes=U+0020-007E,U+00A0-00A3,U+00A5,U+00A7,U+00A9-00AB,U+00AE,U+00B0-00B2,U+00B7,U+00BA-00BB,U+00BF-00F6,U+00F8-00FF,U+0152-0153,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2190-2193,U+2212,U+25B2,U+25BC' + FURTHER.map((c) => `,U+${/** @type {number} */ (c.codePointAt(0)).toString(16)}`).join('');
 
 // Characters are mapped to glyphs directly, and both families have old-style figures by default. So the lining
 // figures take over the digits before the other glyphs are dropped.
@@ -102,6 +102,7 @@ for code, name in font.getBestCmap().items():
 print(json.dumps(out))
 `;
 
+/** @param {string} work @param {string} family @param {number} weight @param {string} style */
 function plainFont(work, family, weight, style) {
   const stem = join(work, `${family}-latin-${weight}-${style}`);
   writeFileSync(`${stem}.woff2`, readFileSync(require.resolve(`@fontsource/${family}/files/${basename(stem)}.woff2`)));
@@ -109,6 +110,7 @@ function plainFont(work, family, weight, style) {
   execFileSync(fontPython(), ['-c', LINING, `${stem}.ttf`]);
   return stem;
 }
+/** @param {string} work @param {string} family @param {number} weight @param {string} style @param {string} letters */
 function cutFont(work, family, weight, style, letters) {
   const stem = plainFont(work, family, weight, style);
   execFileSync('pyftsubset', [`${stem}.ttf`, letters, `--output-file=${stem}-cut.ttf`,
@@ -117,6 +119,7 @@ function cutFont(work, family, weight, style, letters) {
   return readFileSync(`${stem}-small.ttf`);
 }
 
+/** @template T @param {(work: string) => T} make */
 function inFolder(make) {
   const work = mkdtempSync(join(tmpdir(), 'upkeep-fonts-'));
   try {
@@ -126,7 +129,9 @@ function inFolder(make) {
   }
 }
 // The bytes of each of [family, weight, style, letters].
+/** @param {[family: string, weight: number, style: string, letters: string][]} wanted */
 export const cutFonts = (wanted) => inFolder((work) => wanted.map((font) => cutFont(work, ...font)));
 // { letter: [width, path] } of each of [family, weight, style].
+/** @param {[family: string, weight: number, style: string][]} wanted */
 export const fontOutlines = (wanted) => inFolder((work) => wanted.map((font) => JSON.parse(
   execFileSync(fontPython(), ['-c', OUTLINES, `${plainFont(work, ...font)}.ttf`], { encoding: 'utf8', maxBuffer: 1 << 26 }))));

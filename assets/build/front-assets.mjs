@@ -24,12 +24,14 @@ const require = createRequire(join(assets, '..', 'web', 'package.json'));
 const NUMBERS = '--text= 0123456789+-−–/×?X…';
 // For our own words; names of players are never set in it.
 const REMINDERS = `--text= abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;'"()/+-−–—’…àáâãçèéêìíòóôõùúüñÀÁÈÉÍÓÚ${FURTHER.join('')}`;
+/** @type {[family: string, weight: number, style: string, letters: string][]} */
 const FONTS = [
   ['alegreya', 700, 'normal', UNICODES], ['alegreya', 800, 'normal', UNICODES],
   ['alegreya-sans', 500, 'normal', UNICODES], ['alegreya-sans', 700, 'normal', UNICODES],
   ['alegreya-sans', 800, 'normal', NUMBERS], ['alegreya-sans', 500, 'italic', REMINDERS],
 ];
 
+/** @param {string} name @param {Uint8Array} bytes */
 function bytesToCpp(name, bytes) {
   const lines = [];
   for (let i = 0; i < bytes.length; i += 24) lines.push(Array.from(bytes.subarray(i, i + 24)).join(','));
@@ -50,19 +52,22 @@ function fonts() {
 }
 
 // ---------------------------------------------------------------- icons
+/** @param {...string} path */
 const readJson = (...path) => JSON.parse(readFileSync(join(assets, ...path), 'utf8'));
 
 // Each card's name with the names of its pictures: its own, and those of the tokens it makes.
 function picturesOfCards() {
   const pictures = new Map();
+  /** @param {unknown} value @param {string[]} found */
   const visit = (value, found) => {
     if (Array.isArray(value)) value.forEach((v) => visit(v, found));
     else if (value && typeof value === 'object') {
-      if (typeof value.art === 'string') found.push(value.art);
+      if ('art' in value && typeof value.art === 'string') found.push(value.art);
       Object.values(value).forEach((v) => visit(v, found));
     }
   };
   for (const card of allCards()) {
+    /** @type {string[]} */
     const found = [];
     visit(card, found);
     pictures.set(card.name, found);
@@ -74,11 +79,13 @@ function picturesOfCards() {
 // deck, first the decks that newcomers are offered; then all other pictures, FEW at a time.
 const FIRST_DECKS = ['foundations-gale', 'foundations-helix'];
 const FEW = 40;
+/** @param {Record<string, string>} own @param {(name: string) => unknown} known */
 function packs(own, known) {
   const cards = picturesOfCards();
   const decks = readdirSync(join(assets, 'decks')).filter((f) => f.endsWith('.json')).map((f) => f.slice(0, -5)).sort();
   const missing = new Set();
   const placed = new Set();
+  /** @param {string[]} names */
   const fresh = (names) => [...new Set(names)].filter((name) => {
     if (!known(name)) missing.add(name);
     if (!known(name) || placed.has(name)) return false;
@@ -97,11 +104,13 @@ function packs(own, known) {
 }
 
 // 32-bit FNV-1a, by which the program recognizes packs that another build made.
+/** @param {Uint8Array} bytes */
 const print = (bytes) => bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
 
 function icons() {
   const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
   const own = readJson('glyphs.json');
+  /** @param {string} name */
   const outline = (name) => {
     if (own[name]) return encode(glyphLayers(own[name]), 24);
     const { body } = set.icons[set.aliases?.[name]?.parent ?? name];
@@ -109,6 +118,7 @@ function icons() {
     if (!d || more) throw new Error(`${name} is more than one path`);
     return encode([{ cut: false, shape: contours(d) }], 512);
   };
+  /** @type {{ name: string, pack: number, offset: number }[]} */
   const table = [];
   const outlines = packs(own, (name) => own[name] || set.icons[name] || set.aliases?.[name]).map((names, pack) => {
     const bytes = [];
@@ -144,7 +154,7 @@ ${outlines.map((bytes, pack) => (pack ? bytesToCpp(`kPictures${pack}`, bytes) : 
 function pageIcons() {
   const folder = join(out, 'site', 'icons');
   mkdirSync(folder, { recursive: true });
-  for (const [name, size, maskable] of [['icon-192', 192, false], ['icon-512', 512, false], ['maskable-512', 512, true]])
+  for (const [name, size, maskable] of /** @type {[string, number, boolean][]} */ ([['icon-192', 192, false], ['icon-512', 512, false], ['maskable-512', 512, true]]))
     writeFileSync(join(folder, `${name}.png`), pageIcon(size, maskable));
 }
 

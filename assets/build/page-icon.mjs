@@ -4,6 +4,8 @@ import { deflateSync } from 'node:zlib';
 import { png } from './png.mjs';
 
 // On a grid of 32 × 32: x, y, width, height, radius of the corners, color.
+/** @typedef {[x: number, y: number, w: number, h: number, radius: number, color?: number]} Shape */
+/** @type {Required<Shape>[]} */
 const SHAPES = [
   [9, 6, 14, 20, 2.5, 0xF8F0DC],
   [9, 6, 4, 20, 2, 0xC9A24B],
@@ -14,6 +16,7 @@ const SHAPES = [
 const GROUND = 0x43191E;
 const FINE = 4;  // samples per pixel in each direction
 
+/** @param {Shape} shape @param {number} px @param {number} py */
 function inside([x, y, w, h, r], px, py) {
   const dx = Math.max(x + r - px, px - (x + w - r), 0);
   const dy = Math.max(y + r - py, py - (y + h - r), 0);
@@ -21,6 +24,7 @@ function inside([x, y, w, h, r], px, py) {
 }
 
 // Maskable icons fill the whole square, and everything that matters is inside the circle a system may cut out.
+/** @param {number} size @param {boolean} maskable */
 export function pageIcon(size, maskable) {
   const scale = maskable ? 0.775 : 1;
   const rows = Buffer.alloc(size * (size * 4 + 1));

@@ -3,6 +3,7 @@ import { checksum } from '../../web/app/storage.mjs';
 
 export const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
+/** @param {[name: string, data: Buffer]} part */
 function part([name, data]) {
   const bytes = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const frame = Buffer.alloc(8 + bytes.length);
@@ -12,4 +13,5 @@ function part([name, data]) {
   return frame;
 }
 
+/** @param {[name: string, data: Buffer][]} parts */
 export const png = (parts) => Buffer.concat([SIGNATURE, ...parts.map(part)]);

@@ -6,6 +6,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** @param {string} folder @param {RegExp} wanted @returns {string[]} */
 function files(folder, wanted) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -14,11 +15,12 @@ function files(folder, wanted) {
 }
 
 // Returns eight hexadecimal digits.
+/** @param {string} engine @param {string} assets */
 export function programVersion(engine, assets) {
   const hash = createHash('sha256');
   const all = [
-    ...files(engine, /\.(cpp|h)$/).filter((path) => !/[\\/]cli[\\/]/.test(path)).map((path) => [relative(engine, path), path]),
-    ...files(assets, /[\\/](cards|decks)[\\/].*\.json$/).map((path) => [relative(assets, path), path]),
+    ...files(engine, /\.(cpp|h)$/).filter((/** @type {string} */ path) => !/[\\/]cli[\\/]/.test(path)).map((/** @type {string} */ path) => [relative(engine, path), path]),
+    ...files(assets, /[\\/](cards|decks)[\\/].*\.json$/).map((/** @type {string} */ path) => [relative(assets, path), path]),
   ].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   for (const [name, path] of all) hash.update(`${name.replaceAll('\\', '/')}\0`).update(readFileSync(path)).update('\0');
   return hash.digest('hex').slice(0, 8);

@@ -8,9 +8,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @typedef {{ language: { name: string, number: number }, printed_names?: Record<string, string>, [group: string]: unknown }} Strings */
+/** @typedef {Record<string, Strings>} AllStrings  by language, English first */
+
 const NOT_OF_THE_PROGRAM = new Set(['language', 'printed_names', 'page', 'embed', 'site']);
 
 // { lang: { 'group.key': words } } in the order of the languages' numbers; English comes first.
+/** @param {object} object @param {Record<string, string>} out @returns {Record<string, string>} */
 function flat(object, prefix = '', out = {}) {
   for (const [key, value] of Object.entries(object)) {
     if (value && typeof value === 'object' && !Array.isArray(value)) flat(value, `${prefix}${key}.`, out);
@@ -20,9 +24,12 @@ function flat(object, prefix = '', out = {}) {
 }
 
 // Every way in which the files disagree.
+/** @param {AllStrings} files */
 export function faults(files) {
+  /** @type {string[]} */
   const found = [];
   const [[, english], ...others] = Object.entries(files);
+  /** @param {Strings} file */
   const keys = ({ language, printed_names, ...rest }) => flat(rest);
   const wanted = keys(english);
   for (const [lang, file] of others) {
@@ -44,6 +51,7 @@ export function readStrings(assets = join(dirname(fileURLToPath(import.meta.url)
   const files = readdirSync(folder).filter((f) => /^[a-z]{2}\.json$/.test(f))
     .map((f) => [f.slice(0, 2), JSON.parse(readFileSync(join(folder, f), 'utf8'))])
     .sort(([, a], [, b]) => a.language.number - b.language.number);
+  /** @type {AllStrings} */
   const all = Object.fromEntries(files);
   const wrong = faults(all);
   if (wrong.length) throw new Error(`assets/strings:\n  ${wrong.join('\n  ')}`);
@@ -54,13 +62,16 @@ const all = readStrings();
 export const LANGS = Object.keys(all);
 
 // A group ('page.settings') as a table { key: [words of every language] }.
+/** @param {string} group @returns {Record<string, string[]>} */
 export function table(group, strings = all) {
-  const part = (file) => group.split('.').reduce((at, name) => at?.[name], file);
+  /** @param {Strings} file */
+  const part = (file) => /** @type {Record<string, string>} */ (group.split('.').reduce((at, name) => /** @type {Record<string, unknown> | undefined} */ (at)?.[name], /** @type {unknown} */ (file)));
   const [english] = Object.values(strings);
   if (!part(english)) throw new Error(`assets/strings: there is no group ${group}`);
   return Object.fromEntries(Object.keys(part(english)).map((key) => [key, Object.values(strings).map((file) => part(file)[key])]));
 }
 
+/** @param {string} text */
 function literal(text) {
   const bytes = Buffer.from(text, 'utf8');
   let out = '';
@@ -71,6 +82,7 @@ function literal(text) {
   return out;
 }
 
+/** @param {string} path @param {string} text */
 function write(path, text) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -78,22 +90,29 @@ function write(path, text) {
 }
 
 // Errors of files come last: the page's program has no words for them.
+/** @param {string} key */
 const isFlaw = (key) => /^(?:duel_)?flaw/.test(key);
+/** @param {Strings} file */
 const ofProgram = (file) => flat(Object.fromEntries(Object.entries(file).filter(([name]) => !NOT_OF_THE_PROGRAM.has(name))));
-const keysOf = (strings) => Object.keys(ofProgram(Object.values(strings)[0])).sort((a, b) => isFlaw(a) - isFlaw(b));
+/** @param {AllStrings} strings */
+const keysOf = (strings) => Object.keys(ofProgram(Object.values(strings)[0])).sort((a, b) => Number(isFlaw(a)) - Number(isFlaw(b)));
 
 // Tells apart programs and files of words that do not fit each other.
+/** @param {AllStrings} strings */
 const fingerprint = (strings) => createHash('sha256').update(keysOf(strings).join('\0')).digest('hex').slice(0, 16);
 
 // A language as text/strings.cpp reads it: the words of each key and, after an empty one, the printed names, each behind the
 // English one, in the order of its bytes.
+/** @param {AllStrings} strings @param {string} lang @param {boolean} flaws */
 function wordsOf(strings, lang, flaws) {
   const words = ofProgram(strings[lang]);
   return keysOf(strings).filter((key) => isFlaw(key) === flaws).map((key) => words[key]);
 }
+/** @param {Strings} file */
 const namesOf = (file) => Object.entries(file.printed_names ?? {}).sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b))).flat();
 
 // What the page's program is given for a language that it does not hold.
+/** @param {string} lang */
 export function wordsFile(lang, strings = all) {
   return Buffer.from([fingerprint(strings), '', ...wordsOf(strings, lang, false), '', ...namesOf(strings[lang]), ''].map((text) => `${text}\0`).join(''), 'utf8');
 }
@@ -103,6 +122,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const strings = readStrings(assets);
   const langs = Object.keys(strings);
   const keys = keysOf(strings);
+  /** @param {string[]} texts */
   const literals = (texts) => texts.map((text) => `"${literal(text)}\\000"`).join('\n');
   const names = keys.map((key) => key.replace(/\W/g, '_'));
   const twice = names.filter((name, i) => names.indexOf(name) < i);

@@ -14,12 +14,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = process.env.UPKEEP_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** @param {string} path */
 const read = (path) => readFileSync(path, 'utf8');
+/** @param {string} folder @param {string} ending */
 const names = (folder, ending) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)).sort() : []);
+/** @param {string} folder */
 const json = (folder) => names(folder, '.json').map((name) => [name.replace(/\.json$/, ''), JSON.parse(read(join(folder, name)))]);
+
+/** @typedef {{ words: string, at?: number }} Said */
+/** @typedef {{ place: string, of: Record<string, Said> }} Row */
+/** @typedef {{ id: string, place: string, lang: string, english: string, words: string }} Older */
 
 // Everything that is said in several languages, by kind: rows of { place, of: { lang: { words, at } } }, where several rows
 // may have one place (the lines of a lesson) and `at` tells them apart.
+/** @param {object} object @param {Map<string, string>} out @returns {Map<string, string>} */
 function flat(object, prefix = '', out = new Map()) {
   for (const [key, value] of Object.entries(object)) {
     if (value && typeof value === 'object') flat(value, `${prefix}${key}.`, out);
@@ -27,13 +35,17 @@ function flat(object, prefix = '', out = new Map()) {
   }
   return out;
 }
+/** @param {string} assets @param {string[]} langs @returns {Row[]} */
 function strings(assets, langs) {
+  /** @type {Record<string, Map<string, string>>} */
   const files = Object.fromEntries(json(join(assets, 'strings')).filter(([name]) => langs.includes(name)).map(([lang, { language, printed_names, ...rest }]) => [lang, flat(rest)]));
-  return [...files.en.keys()].map((key) => ({ place: key, of: Object.fromEntries(langs.filter((lang) => files[lang].has(key)).map((lang) => [lang, { words: files[lang].get(key) }])) }));
+  return [...files.en.keys()].map((key) => ({ place: key, of: Object.fromEntries(langs.filter((lang) => files[lang].has(key)).map((lang) => [lang, { words: /** @type {string} */ (files[lang].get(key)) }])) }));
 }
 // Parts of a file that begin with "=== pt": line for line the same in every language.
+/** @param {string} folder @param {string} ending @returns {(assets: string, langs: string[]) => Row[]} */
 function parts(folder, ending) {
   return (assets, langs) => names(join(assets, folder), ending).flatMap((name) => {
+    /** @type {Record<string, Said[]>} */
     const lines = Object.fromEntries(langs.map((lang) => [lang, []]));
     let lang = '';
     read(join(assets, folder, name)).split('\n').forEach((line, i) => {
@@ -48,6 +60,7 @@ function parts(folder, ending) {
     return lines.en.map((_, i) => ({ place: name.slice(0, -ending.length), of: Object.fromEntries(langs.map((l) => [l, lines[l][i]])) }));
   });
 }
+/** @param {string} assets @returns {Row[]} */
 function puzzles(assets) {
   return names(join(assets, 'puzzles'), '.duel').flatMap((name) => {
     const said = [...read(join(assets, 'puzzles', name)).matchAll(/^#\s*(\w\w):\s*([^|\n]+)\|\s*(.+)$/gm)];
@@ -55,28 +68,35 @@ function puzzles(assets) {
   });
 }
 // Their titles are in the positions that they show.
+/** @param {string} assets @param {string[]} langs @returns {Row[]} */
 function examples(assets, langs) {
   return read(join(assets, 'lessons/examples.txt')).split('\n').filter((line) => line.trim() && !line.startsWith('#')).map((line) => {
     const [place, ...said] = line.split('|').map((part) => part.trim());
     const path = join(assets, '../tests/scenarios', `${place}.duel`);
-    const english = existsSync(path) ? /^scenario\s+(.*)/m.exec(read(path))?.[1] : '';
+    const english = existsSync(path) ? /^scenario\s+(.*)/m.exec(read(path))?.[1] ?? '' : '';
     return { place, of: Object.fromEntries([english, ...said].map((words, i) => [langs[i], { words }])) };
   });
 }
+/** @param {string} assets @param {string[]} langs @returns {Row[]} */
 const decks = (assets, langs) => json(join(assets, 'decks')).flatMap(([name, deck]) =>
   ['name', 'plan'].filter((field) => deck[field]?.en).map((field) => ({ place: `${name}.${field}`, of: Object.fromEntries(langs.filter((lang) => deck[field][lang]).map((lang) => [lang, { words: deck[field][lang] }])) })));
 // Terms, whose words may be listed by eras.
+/** @param {string} assets @param {string[]} langs @returns {Row[]} */
 function glossary(assets, langs) {
   const { about, ...groups } = JSON.parse(read(join(assets, 'strings/glossary.json')));
   return Object.entries(groups).flatMap(([group, terms]) => Object.entries(terms).map(([name, term]) =>
     ({ place: `${group}.${name.replaceAll(' ', '_')}`, of: Object.fromEntries(langs.filter((lang) => term[lang]).map((lang) => [lang, { words: JSON.stringify(term[lang]) }])) })));
 }
+/** @type {Record<string, (assets: string, langs: string[]) => Row[]>} */
 const KINDS = { strings, glossary, lessons: parts('lessons', '.lesson'), examples, differences: parts('differences', '.difference'), puzzles, decks };
 
+/** @param {string} words */
 const print = (words) => createHash('sha256').update(words).digest('hex').slice(0, 6);
 
 // What a file wrote down: place → lang → own fingerprint → fingerprints of the English it says.
+/** @param {string} path @param {string[]} langs */
 function written(path, langs) {
+  /** @type {Map<string, Record<string, Map<string, Set<string>>>>} */
   const out = new Map();
   if (!existsSync(path)) return out;
   for (const line of read(path).split('\n')) {
@@ -85,7 +105,7 @@ function written(path, langs) {
     if (!out.has(place)) out.set(place, Object.fromEntries(langs.map((lang) => [lang, new Map()])));
     others.forEach((token, i) => {
       const [own, of = english] = token.split('-');
-      const at = out.get(place)[langs[i + 1]];
+      const at = /** @type {Record<string, Map<string, Set<string>>>} */ (out.get(place))[langs[i + 1]];
       if (at) at.set(own, (at.get(own) ?? new Set()).add(of));
     });
   }
@@ -94,11 +114,14 @@ function written(path, langs) {
 
 // { older: [{ id, place, lang, english, words }], files: Map of path → text as it should be }. `confirmed(id)` says which
 // translations were read.
+/** @param {(id: string) => unknown} confirmed */
 export function translations(root = ROOT, confirmed = () => false) {
   const assets = join(root, 'assets');
   const langs = json(join(assets, 'strings')).filter(([, file]) => Number.isInteger(file.language?.number))
     .sort(([, a], [, b]) => a.language.number - b.language.number).map(([lang]) => lang);
+  /** @type {Older[]} */
   const older = [];
+  /** @type {Map<string, string>} */
   const files = new Map();
   for (const [kind, rowsOf] of Object.entries(KINDS)) {
     const path = join(assets, 'translated', `${kind}.txt`);
@@ -123,9 +146,11 @@ export function translations(root = ROOT, confirmed = () => false) {
   return { older, files };
 }
 
+/** @param {Map<string, string>} files */
 export const differing = (files) => [...files].filter(([path, text]) => !existsSync(path) || read(path) !== text).map(([path]) => path);
 
 // "strings/cause" is all within it; "pt:strings/cause.life" is one.
+/** @param {string} id @param {string} place */
 export function within(id, place) {
   const whole = /^\w\w:/.test(place) ? id : id.slice(3);
   return whole === place || (whole.startsWith(place) && '/.:'.includes(whole[place.length]));
@@ -145,7 +170,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (what !== 'check') {
     for (const path of stale) {
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, files.get(path));
+      writeFileSync(path, /** @type {string} */ (files.get(path)));
     }
   } else for (const path of stale) console.log(`${path.slice(join(ROOT, '/').length)} doesn't know all that changed: run ./upkeep translations`);
   for (const { id, english, words } of older) console.log(`${id}\n  en: ${english}\n  ${id.slice(0, 2)}: ${words}`);

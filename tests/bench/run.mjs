@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 
 const [native, wasm, ...args] = process.argv.slice(2);
+/** @param {string} label @param {string} program @param {...string} first */
 const bench = (label, program, ...first) => {
   const said = execFileSync(program, [...first, 'bench', '--decks', 'ogre,ogre', ...args], { encoding: 'utf8' });
   console.log(`${label}\n${said.trimEnd()}`);

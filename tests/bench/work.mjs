@@ -18,6 +18,7 @@ const COUNTED = 'upkeep::cli::bench_mirror*';
 const [duel, what = ''] = process.argv.slice(2);
 
 // Of one callgrind file: what each function costs itself, and all together.
+/** @param {string} text */
 function costs(text) {
   const names = new Map();
   const own = new Map();
@@ -48,8 +49,10 @@ function costs(text) {
 }
 
 // "fx_draw" of "upkeep::(anonymous namespace)::fx_draw(upkeep::EffectContext&)".
+/** @param {string} name */
 const plain = (name) => name.replaceAll(/\(anonymous namespace\)::|upkeep::/g, '').replace(/[([<'].*/, '');
 
+/** @param {string} rules @param {string} deck */
 function measure(rules, deck) {
   const folder = mkdtempSync(join(tmpdir(), 'work-'));
   const out = join(folder, 'out');
@@ -61,6 +64,7 @@ function measure(rules, deck) {
     const decisions = Number(said.trim().split(' ')[2]);
     const { total, largest } = costs(readFileSync(out, 'utf8'));
     if (!total) throw new Error(`nothing was counted: is ${COUNTED} in the program?`);
+    /** @param {number} cost */
     const each = (cost) => Math.round(cost / decisions);
     return { name: `${rules} ${deck}`, each: each(total),
              largest: largest.slice(0, LARGEST).map(([name, cost]) => [plain(name), each(cost)]) };
@@ -70,7 +74,7 @@ function measure(rules, deck) {
 }
 
 const mirrors = execFileSync(duel, ['bench', '--mirrors', '--games', '0'], { encoding: 'utf8' }).trim().split('\n');
-const rows = mirrors.map((line) => measure(...line.split(' ')));
+const rows = mirrors.map((line) => measure(.../** @type {[rules: string, deck: string]} */ (line.split(' '))));
 const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
 let risen = 0;
 for (const { name, each, largest } of rows) {

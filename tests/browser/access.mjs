@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, DUEL, inCombat, noErrors, open, playUntil, ROOT, turnTo } from './lib.mjs';
 
+/** @import { Browser, Page, Server } from './lib.mjs' */
+
 const AXE = readFileSync(join(ROOT, 'web/node_modules/axe-core/axe.min.js'), 'utf8');
 // Windows that only the rules of 1997 have.
 const WINDOWS = ['interrupt', 'prevention'];
@@ -16,6 +18,7 @@ B.play Hill Giant, Mountain
 B.hand Lightning Bolt`;
 
 // What axe finds wrong, a line for each; the first element of each is named.
+/** @param {Page} page */
 async function flaws(page) {
   await page.evaluate(`window.axe || (() => { ${AXE} })(), undefined`);
   return page.evaluate(async () => {
@@ -24,21 +27,25 @@ async function flaws(page) {
   });
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function axe(server, browser) {
+  /** @type {string[]} */
   const wrong = [];
   const seen = [];
+  /** @param {Page} page @param {string} what */
   const look = async (page, what) => {
     seen.push(what);
     for (const flaw of await flaws(page)) wrong.push(`${what}: ${flaw}`);
   };
+  /** @param {Page} page @param {string} hash @param {string} selector */
   const shown = async (page, hash, selector, what = hash) => {
     await turnTo(page, hash.slice(2));
-    await page.waitForFunction((s) => [...document.querySelectorAll(s)].some((e) => e.offsetParent), selector);
+    await page.waitForFunction((s) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(s))].some((e) => e.offsetParent), selector);
     await look(page, what);
   };
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await open(context, `${server.url}?plain=1`);
-  await page.evaluate(() => { document.getElementById('setup-rules').open = true; });
+  await page.evaluate(() => { /** @type {HTMLDetailsElement} */ (document.getElementById('setup-rules')).open = true; });
   await look(page, 'start with house rules');
 
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
@@ -52,7 +59,7 @@ async function axe(server, browser) {
   await look(page, 'combat');
   await shown(page, '#/share', '#share-link');
   const link = (await page.inputValue('#share-link')).split('#')[1];
-  await page.evaluate(() => { document.getElementById('share-qr').open = true; });
+  await page.evaluate(() => { /** @type {HTMLDetailsElement} */ (document.getElementById('share-qr')).open = true; });
   await page.waitForSelector('#share-qr svg path');
   await look(page, 'QR code');
   await shown(page, '#/timeline', '.time-lines button');
@@ -109,6 +116,7 @@ async function axe(server, browser) {
 }
 
 // What somebody chooses who hears only the names of buttons, for the player called `other` to lose.
+/** @param {string[]} names @param {string} other @param {number} turn */
 function byName(names, other, turn) {
   const wanted = [/^Pay/, /^Keep/, /^Yes/, /^Play /, / attacks /, /^Cast /, new RegExp(`^${other}`), /^(?!Pass|Done|No|Undo|Concede|Cancel|Tap |.*: )/, /^Done/, /^No/, /^Pass/];
   for (const pattern of wanted) {
@@ -119,10 +127,13 @@ function byName(names, other, turn) {
 }
 
 // A whole duel by roles and names alone: who listens gets every zone, the stack in order, each event once.
+/** @param {Server} server @param {Browser} browser */
 async function byRoles(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1`);
+  /** @param {Parameters<Page['getByRole']>[0]} name @param {Parameters<Page['getByRole']>[1]} options */
   const role = (name, options) => page.getByRole(name, options);
+  /** @param {number} n */
   const seat = (n) => role('group', { name: n ? 'Player 2' : 'Player 1' });
   await role('combobox', { name: 'Opponent' }).selectOption({ label: 'Two players, one screen' });
   for (const [n, name] of ['Ana', 'Beto'].entries()) {
@@ -133,9 +144,9 @@ async function byRoles(server, browser) {
   // What is read out: lines that are put into a log that speaks, and each new question.
   await page.evaluate(() => {
     window.heard = { lines: [], whole: 0, focus: 0 };
-    const region = document.querySelector('[role=log]');
+    const region = /** @type {HTMLElement} */ (document.querySelector('[role=log]'));
     new MutationObserver((all) => {
-      for (const { addedNodes } of all) for (const li of addedNodes) if (li.localName === 'li') {
+      for (const { addedNodes } of all) for (const li of /** @type {Iterable<Element>} */ (/** @type {unknown} */ (addedNodes))) if (li.localName === 'li') {
         if (region.getAttribute('aria-live') === 'polite') window.heard.lines.push(li.textContent);
         else window.heard.whole++;
       }
@@ -151,9 +162,10 @@ async function byRoles(server, browser) {
   let held = false;
   for (let i = 0; i < 700 && !over; i++) {
     const { curtain, names, who, ended } = await page.evaluate(() => {
+      /** @param {HTMLElement | null} e */
       const shown = (e) => e && e.offsetParent;
       return { curtain: !!shown(document.getElementById('curtain')), ended: !!shown(document.getElementById('over')),
-        who: document.querySelector('[aria-labelledby=theirs-title] h3').textContent,
+        who: /** @type {HTMLElement} */ (document.querySelector('[aria-labelledby=theirs-title] h3')).textContent,
         names: [...document.querySelectorAll('[role=group][aria-labelledby=prompt] button')].map((b) => b.textContent) };
     });
     if (ended) { over = true; break; }
@@ -165,10 +177,10 @@ async function byRoles(server, browser) {
       const now = await page.evaluate(() => window.upkeep.getState());
       const own = now.view.objects.filter((o) => o.zone === 'hand' && o.owner === now.seat);
       const hand = await role('region', { name: 'Your hand' }).getByRole('listitem').allTextContents();
-      if (own.length) check(hand.length === own.length && own.every((o) => hand.some((t) => t.includes(o.name))), `the hand is not all there: ${hand}`);
+      if (own.length) check(hand.length === own.length && own.every((o) => hand.some((t) => t.includes(/** @type {string} */ (o.name)))), `the hand is not all there: ${hand}`);
       found.hand += own.length;
       const board = (await role('region', { name: /^(Your permanents|.*'s permanents)/ }).getByRole('listitem').allTextContents()).join('\n');
-      found.tapped += /, tapped/.test(board);
+      found.tapped += Number(/, tapped/.test(board));
       check(/, tapped/.test(board) === now.view.objects.some((o) => o.flags.includes('tapped')), 'the state of the permanents is not said');
     }
     // Priority is kept until something has been seen on the stack.
@@ -184,7 +196,7 @@ async function byRoles(server, browser) {
     }
     const choice = byName(names, who.replace(/'s permanents$/, ''), i);
     check(choice !== undefined, 'there is nothing to choose');
-    await actions.getByRole('button', { name: choice, exact: true }).first().evaluate((b) => { b.focus(); b.click(); });
+    await actions.getByRole('button', { name: choice, exact: true }).first().evaluate((/** @type {HTMLElement} */ b) => { b.focus(); b.click(); });
   }
   check(over, 'the duel does not end');
   check(found.hand && found.tapped && found.stack, `something was never there: ${JSON.stringify(found)}`);
@@ -194,7 +206,7 @@ async function byRoles(server, browser) {
   // What was there at the beginning is there to be read; all that came later is read out, each once and in order.
   const told = log.slice(log.length - heard.lines.length);
   check(log.length - told.length < 20, `${log.length} events, only ${told.length} of them read out`);
-  told.forEach((l, i) => check(heard.lines[i].startsWith(l.text.replace(/\{.*/, '')), `read out: ${heard.lines[i]}, happened: ${l.text}`));
+  told.forEach((l, i) => check(/** @type {string} */ (heard.lines[i]).startsWith(l.text.replace(/\{.*/, '')), `read out: ${heard.lines[i]}, happened: ${l.text}`));
   noErrors(page);
   await context.close();
 }

@@ -2,14 +2,18 @@
 // a card has the picture of its kind.
 import { atRest, check, DUEL, equal, noErrors, open, playUntil, quiet, when } from './lib.mjs';
 
+/** @import { Browser, Route, Server } from './lib.mjs' */
+
 const ART = /\/art\/\d+\.bin$/;
 
 // A table that stands still, with its art held back until `answer` is set.
+/** @param {Server} server @param {Browser} browser */
 async function heldBack(server, browser) {
   const context = await browser.newContext({ viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' });
   const asked = new Set();
+  /** @param {Route} route */
   let answer = (route) => route.abort();
-  await context.route(ART, (route) => {
+  await context.route(ART, (/** @type {Route} */ route) => {
     asked.add(route.request().url());
     return answer(route);
   });
@@ -20,9 +24,10 @@ async function heldBack(server, browser) {
   // What was asked for before is heard of before this.
   await page.evaluate(() => fetch('art/9999.bin').catch(() => {}));
   asked.delete(`${server.url}art/9999.bin`);
-  return { context, page, asked, answered: (how) => { answer = how; } };
+  return { context, page, asked, answered: (/** @type {(route: Route) => Promise<void>} */ how) => { answer = how; } };
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function artOfAnotherVersion(server, browser) {
   const { context, page, asked, answered } = await heldBack(server, browser);
   const packs = asked.size;
@@ -31,9 +36,10 @@ async function artOfAnotherVersion(server, browser) {
   const without = await page.screenshot();
 
   // Of another version: as many bytes, but not the same.
+  /** @type {string[]} */
   const heard = [];
   page.on('console', (message) => { if (message.type() === 'warning') heard.push(message.text()); });
-  answered(async (route) => {
+  answered(async (/** @type {Route} */ route) => {
     const response = await route.fetch();
     const body = await response.body();
     body[0] ^= 1;
@@ -46,10 +52,11 @@ async function artOfAnotherVersion(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function artComes(server, browser) {
   const { context, page, answered } = await heldBack(server, browser);
   const without = await page.screenshot();
-  answered((route) => route.continue());
+  answered((/** @type {Route} */ route) => route.continue());
   await when(async () => !(await page.screenshot()).equals(without), 'pictures that come later are drawn');
   const other = page.errors.filter((text) => !/ERR_FAILED/.test(text));
   check(!other.length, `the page complains: ${other.join(' | ')}`);
@@ -58,12 +65,14 @@ async function artComes(server, browser) {
 
 // Who waits until the canvas draws no more gets the table with its pictures, however late they come: nothing is drawn
 // after that.
+/** @param {Server} server @param {Browser} browser */
 async function restsWithItsPictures(server, browser) {
   const context = await browser.newContext({ viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' });
   let come = 0;
-  let release;
+  /** @type {(value?: unknown) => void} */
+  let release = () => {};
   const held = new Promise((done) => { release = done; });
-  await context.route(ART, async (route) => {
+  await context.route(ART, async (/** @type {Route} */ route) => {
     await held;
     come++;
     return route.continue();

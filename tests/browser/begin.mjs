@@ -2,25 +2,36 @@
 // and lists too long for one look.
 import { atRest, becomes, check, comes, drawn, DUEL, equal, noErrors, open, playUntil, position, until } from './lib.mjs';
 
+/** @import { Browser, Choice, Page, Region, Server, View } from './lib.mjs' */
+
+/** @param {Page} page */
 const state = (page) => page.evaluate(() => window.upkeep.getState());
+/** @param {Page} page */
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
+/** @param {Page} page */
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
+/** @param {Page} page @param {string} id */
 const value = (page, id) => page.inputValue(`#${id}`);
 
+/** @param {Page} page @param {(place: Region) => unknown} holds @param {string} what */
 async function pressPlace(page, holds, what) {
+  /** @type {Region | undefined} */
   let place;
   await comes(async () => place = (await regions(page)).find((r) => r.free && holds(r)), `no place ${what}`);
-  await page.mouse.click(place.x + place.w / 2, place.y + place.h / 2);
+  const { x, y, w, h } = /** @type {Region} */ (place);
+  await page.mouse.click(x + w / 2, y + h / 2);
   await drawn(page);
 }
 // By Tab out of the canvas, onto the form beside it.
+/** @param {Page} page */
 async function tabOn(page) {
   await page.locator('#canvas').focus();
-  for (let i = 0; i < 60 && await page.evaluate(() => document.activeElement.id === 'canvas'); i++) await page.keyboard.press('Tab');
-  await comes(() => page.evaluate(() => document.getElementById('start').contains(document.activeElement)), 'Tab does not reach the form');
+  for (let i = 0; i < 60 && await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).id === 'canvas'); i++) await page.keyboard.press('Tab');
+  await comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('start')).contains(document.activeElement)), 'Tab does not reach the form');
 }
 
 // The form behind the last place of the canvas begins the duel that was chosen there.
+/** @param {Server} server @param {Browser} browser */
 async function chosenOnCanvas(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await open(context, server.url);
@@ -45,6 +56,7 @@ async function chosenOnCanvas(server, browser) {
 }
 
 // What is said about the other tab covers nothing that begins a duel, and is gone once one has begun.
+/** @param {Server} server @param {Browser} browser */
 async function roomForWords(server, browser) {
   for (const [width, height] of [[1280, 720], [390, 844], [844, 390]]) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', locale: 'en' });
@@ -54,7 +66,7 @@ async function roomForWords(server, browser) {
     await page.locator('.toast').waitFor();
     await page.locator('#canvas').focus();
     await page.keyboard.press('n');
-    const top = () => page.evaluate(() => document.getElementById('toasts').getBoundingClientRect().top);
+    const top = () => page.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('toasts')).getBoundingClientRect().top);
     await comes(async () => {
       const begin = (await regions(page)).find((r) => r.does === 'begin');
       return begin && begin.y + begin.h <= await top();
@@ -62,13 +74,14 @@ async function roomForWords(server, browser) {
     await pressPlace(page, (r) => r.does === 'begin', 'to begin');
     await until(page, () => window.upkeep.getState().then((s) => s.running));
     await becomes(() => page.locator('.toast').count(), 0, 'lines about the other tab');
-    await becomes(() => page.evaluate(() => document.getElementById('canvas').clientHeight), height, 'the height of the table');
+    await becomes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('canvas')).clientHeight), height, 'the height of the table');
     noErrors(page);
     await context.close();
   }
 }
 
 // The computer's level stands at its name; pressed, it is the next one, and that is kept.
+/** @param {Server} server @param {Browser} browser */
 async function levelOnCanvas(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await open(context, server.url);
@@ -92,29 +105,32 @@ async function levelOnCanvas(server, browser) {
 
 // A first visitor is asked one thing, and two presses after the first picture a duel is under way. In a guided one whatever
 // can be done for the first time has its sentence, once, and the large button is never covered.
+/** @param {Server} server @param {Browser} browser */
 async function firstVisit(server, browser) {
   const context = await browser.newContext({ first: true, viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en', reducedMotion: 'reduce' });
   const page = await open(context, server.url);
   await page.evaluate(() => window.upkeep.patience(0));
   await page.locator('.toast', { hasText: 'New to card duels?' }).getByRole('button', { name: 'Play a guided first duel' }).click();
   const slip = page.locator('#guide');
-  const said = () => page.evaluate(() => { const g = document.getElementById('guide'); return g && !g.hidden ? g.querySelector('p').textContent : ''; });
+  const said = () => page.evaluate(() => { const g = document.getElementById('guide'); return g && !g.hidden ? /** @type {HTMLElement} */ (g.querySelector('p')).textContent : ''; });
   await comes(async () => /opening hand/.test(await said()), 'the guide says nothing of the hand');
   equal(await page.locator('.toast').count(), 0, 'questions that are still there');
   equal((await state(page)).names[1], 'Computer', 'the opponent');
 
   // By the buttons of the canvas, as the guide says, until it has spoken of a block.
+  /** @type {string[]} */
   const told = [];
   const clear = () => page.evaluate(() => {
-    const g = document.getElementById('guide').getBoundingClientRect();
-    const box = document.getElementById('canvas').getBoundingClientRect();
+    const g = /** @type {HTMLElement} */ (document.getElementById('guide')).getBoundingClientRect();
+    const box = /** @type {HTMLElement} */ (document.getElementById('canvas')).getBoundingClientRect();
     return window.upkeep.regions().then((all) => all.filter((r) => r.free && r.does === 'option' && r.w > 100)
       .every((r) => g.bottom <= box.top + r.y || g.top >= box.top + r.y + r.h || g.right <= box.left + r.x || g.left >= box.left + r.x + r.w));
   });
-  const pick = (v) => {
+  const pick = (/** @type {View} */ v) => {
+    /** @param {string} kind */
     const find = (kind) => v.options.find((o) => o.kind === kind);
     const main = v.active === v.seat && v.step.startsWith('main');
-    return (v.why === 'mulligan' ? find('yes') : v.ask === 'attackers' ? find('attack') ?? find('done') : v.ask === 'blockers' ? find('done')
+    return /** @type {Choice} */ (v.why === 'mulligan' ? find('yes') : v.ask === 'attackers' ? find('attack') ?? find('done') : v.ask === 'blockers' ? find('done')
       : (main && (find('play_land') ?? find('cast'))) || find('pay') || find('object') || find('pass') || v.options[0]).index;
   };
   // A question that has been there for a moment is answered: the guide has had its time.
@@ -168,6 +184,7 @@ async function firstVisit(server, browser) {
 }
 
 // A link that is opened while a duel is under way says what becomes of that, and it is so.
+/** @param {Server} server @param {Browser} browser */
 async function keptBehindLink(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1`);
@@ -180,7 +197,7 @@ async function keptBehindLink(server, browser) {
   await page.evaluate(() => window.upkeep.saved());
   await page.goto('about:blank');
   await page.goto(link);
-  await comes(async () => /Ana – Beto.*Saved duels/.test(await page.textContent('#link-table')), 'nobody says what becomes of the duel');
+  await comes(async () => /Ana – Beto.*Saved duels/.test(/** @type {string} */ (await page.textContent('#link-table'))), 'nobody says what becomes of the duel');
   await page.locator('#page .row button.main').click();
   await becomes(async () => (await state(page)).names?.[0], 'Carla', 'who plays now');
   await page.evaluate(() => { location.hash = '#/games'; });
@@ -195,36 +212,41 @@ async function keptBehindLink(server, browser) {
   const guest = await open(private_, `${server.url}?plain=1`);
   await guest.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await guest.evaluate((to) => { location.hash = to; }, link.slice(link.indexOf('#')));
-  await comes(async () => /Ana – Beto.*is lost/.test(await guest.textContent('#link-table')), 'nobody says that it is lost');
+  await comes(async () => /Ana – Beto.*is lost/.test(/** @type {string} */ (await guest.textContent('#link-table'))), 'nobody says that it is lost');
   noErrors(guest);
   await private_.close();
 }
 
+/** @param {Parameters<typeof position>} given */
 const table = async (...given) => {
   const page = await position(...given);
   await page.locator('#canvas').focus();
   return page;
 };
+/** @param {Page} page @param {...string} keys */
 const press = async (page, ...keys) => {
   for (const key of keys) {
     await page.keyboard.press(key);
     await drawn(page);
   }
 };
+/** @param {Page} page */
 const ring = async (page) => (await regions(page)).find((r) => r.focused)?.label;
 
 // A type of creature is found by the beginning of its name, or with the arrows however far down it is.
+/** @param {Server} server @param {Browser} browser */
 async function typedName(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await table(context, server.url, 'scenario Types\nrules sixth\nA.play Swamp x3\nA.hand Engineered Plague\nB.play Scathe Zombies\n');
   await press(page, '1', ' ');
   await becomes(async () => (await state(page)).view.why, 'creature_type', 'what is asked');
+  /** @type {string[]} */
   const found = [];
-  for (let i = 0; i < 40 && !found.some((name) => /^W/.test(name)); i++) {
+  for (let i = 0; i < 40 && !found.some((name) => /^W/.test(/** @type {string} */ (name))); i++) {
     await press(page, i ? 'ArrowDown' : 'Tab');
-    found.push(await ring(page));
+    found.push(/** @type {string} */ (await ring(page)));
   }
-  check(found.some((name) => /^W/.test(name)), `the arrows come past ${found.join(', ')}`);
+  check(found.some((name) => /^W/.test(/** @type {string} */ (name))), `the arrows come past ${found.join(', ')}`);
   await press(page, 'w', 'i', 'z');
   await becomes(() => ring(page), 'Wizard', 'what "wiz" finds');
   // No command, no digit; what begins no name begins anew.
@@ -238,6 +260,7 @@ async function typedName(server, browser) {
 }
 
 // The digits count what can be chosen, from one, also once something has been declared.
+/** @param {Server} server @param {Browser} browser */
 async function digitsCount(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await table(context, server.url, 'scenario Three\nrules foundations\nA.play Grizzly Bears, Craw Wurm, Hill Giant\nB.play Forest\n');
@@ -253,6 +276,7 @@ async function digitsCount(server, browser) {
 }
 
 // The key of a button that does nothing now is answered as a press on it: the button says why not.
+/** @param {Server} server @param {Browser} browser */
 async function refusedByKey(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await table(context, server.url, 'scenario Nothing yet\nrules foundations\nA.play Grizzly Bears\nB.play Forest\n');

@@ -3,31 +3,39 @@
 import { answers, embedded, embedShapes, fieldsWithin, misfits } from '../../web/build/bridge.mjs';
 import { check, DUEL, equal, open, prefer, until } from './lib.mjs';
 
+/** @import { Engine } from '../../web/app/engine.mjs' */
+/** @import { Decision, DuelLink, LogLine } from '../../web/bridge/view.js' */
+/** @import { Browser, Choice, Page, Server, State, Thing } from './lib.mjs' */
+/** @typedef {[name: string, answer: unknown]} Given  a call or an event, and what it gave */
+
 const DECKS = [['foundations', 'foundations-gale', 'foundations-helix'], ['m10', 'm10-legion', 'm10-thicket'], ['sixth', 'sixth-oak', 'sixth-kiln'], ['fifth', 'fifth-plains', 'fifth-swamp']];
 
 // Damage waits where it can, and is divided among three in an order where that is asked.
-const FIGHT = (era) => `scenario A fight\nrules    ${era}\nstart    A attackers\nA.play   Craw Wurm, Forest\nB.play   Grizzly Bears, Hill Giant, Giant Spider, Samite Healer\n`;
+const FIGHT = (/** @type {string} */ era) => `scenario A fight\nrules    ${era}\nstart    A attackers\nA.play   Craw Wurm, Forest\nB.play   Grizzly Bears, Hill Giant, Giant Spider, Samite Healer\n`;
 
+/** @type {Record<string, Map<string, string>>} */
 const SHAPES = Object.fromEntries(['bridge', 'shell', 'reader'].map((group) => [group, new Map(answers()
   .filter((one) => one.group === group || (group === 'bridge' && one.group === 'fonts')).map(({ name, shape }) => [name, shape]))]));
 
 // From now on `calls` remembers what each of them gave, for told().
+/** @param {Record<string, (...given: unknown[]) => unknown>} calls @param {string[]} names */
 function listen(calls, names) {
   window.upkeep.told ??= [];
   for (const name of names) {
     const call = calls[name];
     calls[name] = (...given) => {
       const answer = call(...given);
-      window.upkeep.told.push([name, structuredClone(answer)]);
+      /** @type {Given[]} */ (window.upkeep.told).push([name, structuredClone(answer)]);
       return answer;
     };
   }
 }
-const told = (page) => page.evaluate(() => window.upkeep.told.splice(0));
+const told = (/** @type {Page} */ page) => page.evaluate(() => /** @type {Given[]} */ (window.upkeep.told).splice(0));
 
 // A deck's whole way: its list, the cards, a text with each kind of mistake, and a card file.
+/** @param {{ era: string, id: string }} deck */
 function decksAndCards({ era, id }) {
-  const { own } = window.upkeep;
+  const own = /** @type {Engine} */ (window.upkeep.own);
   own.decks('en');
   own.decks('es');
   const list = own.deckList(id, 'en');
@@ -47,28 +55,29 @@ function decksAndCards({ era, id }) {
 
 // At a moment of the duel on the table.
 function atTable() {
-  const { own } = window.upkeep;
+  const own = /** @type {Engine} */ (window.upkeep.own);
   own.liftCurtain();
-  const state = own.calls.state();
+  const state = /** @type {State} */ (own.calls.state());
   own.log(Math.max(0, state.log - 3));
   own.why(state.log);
   own.preview();
   own.happened(0);
   own.calls.casting();
-  for (const o of state.view.objects.filter((one) => one.ref).slice(0, 6)) own.explain(o.ref);
+  for (const o of state.view.objects.filter((one) => one.ref).slice(0, 6)) own.explain(/** @type {string} */ (o.ref));
   return state;
 }
 
 // What a player is advised, and the computer's thoughts.
 function advice() {
-  const { own } = window.upkeep;
+  const own = /** @type {Engine} */ (window.upkeep.own);
   const task = own.hintTask();
   if (task) own.hintWords(own.expect(task, 0).best.path);
 }
 
 // The duel on the table as links of each kind, read again, with one that is cut off; beside itself, and in its own time.
+/** @param {string} lists */
 function linksAndTime(lists) {
-  const { own } = window.upkeep;
+  const own = /** @type {Engine} */ (window.upkeep.own);
   const { calls } = own;
   const saved = own.save();
   own.probe(saved);
@@ -83,7 +92,7 @@ function linksAndTime(lists) {
   own.timeline('en', 0);
   for (const kind of ['challenge', 'duel', 'replay']) {
     const link = calls.link(kind, -1);
-    if (!calls.linkRead(link).kind) throw new Error(`a link of the kind ${kind} is not read`);
+    if (!/** @type {DuelLink} */ (calls.linkRead(link)).kind) throw new Error(`a link of the kind ${kind} is not read`);
     own.bytesIn(saved);
     calls.linkBranch();
     calls.linkRead(link.slice(0, -9));
@@ -94,13 +103,14 @@ function linksAndTime(lists) {
   own.timelineOpen('link');
   own.timeline('en', 2);
   if (!calls.timelineReview(2)) throw new Error('a link cannot be looked at again');
-  for (let i = 0; i < 12 && calls.timelineReviewNext('en').at !== undefined;);
-  while (calls.timelineReviewNext('es').at < 60);
+  for (let i = 0; i < 12 && /** @type {Partial<Decision>} */ (calls.timelineReviewNext('en')).at !== undefined;);
+  while (/** @type {Decision} */ (calls.timelineReviewNext('es')).at < 60);
 }
 
 // Texts: what is wrong with one, what each era makes of it, its solution, and a board of it.
+/** @param {string} era */
 function texts(era) {
-  const { own } = window.upkeep;
+  const own = /** @type {Engine} */ (window.upkeep.own);
   const { calls } = own;
   const head = `scenario T\nrules    ${era}\n`;
   const puzzle = `${head}goal     A wins\nA.play   Mountain, Mountain, Grizzly Bears\nA.hand   Shock, Lightning Bolt\nB.life   5\nB.play   Mountain\nA.library Mountain\nB.library Mountain\n`;
@@ -108,7 +118,7 @@ function texts(era) {
   calls.positionCheck(puzzle.replace('Grizzly', 'Grizly'));
   calls.positionCheck(puzzle.replace('A.hand', 'A cast Counterspell\nA.hand'));
   calls.linkRead(calls.positionLink(puzzle));
-  for (const [text, positions] of [[puzzle, 20000], [puzzle, 1], [puzzle.replace('B.life   5', 'B.life   19'), 20000], [puzzle.replace('Grizzly', 'Grizly'), 1]]) calls.solve(text, era, positions, 'en');
+  for (const [text, positions] of /** @type {[text: string, positions: number][]} */ ([[puzzle, 20000], [puzzle, 1], [puzzle.replace('B.life   5', 'B.life   19'), 20000], [puzzle.replace('Grizzly', 'Grizly'), 1]])) calls.solve(text, era, positions, 'en');
   for (const text of ['scenario Bolt\nrules    fifth sixth m10 foundations\nA.play   Mountain\nA.hand   Lightning Bolt\nB.life   2\nA cast Lightning Bolt -> B\nresolve\nresolve\n', 'scenario Odd\nA.plays Mountain\n']) {
     own.textIn(text);
     calls.compare('es');
@@ -135,27 +145,30 @@ function texts(era) {
 function faultsShow() {
   const line = { serial: 1, turn: 1, text: 'a', at: 0 };
   const link = { error: '', version: '1', own_version: '1', kind: 'deck', names: [], computer: [], decks: [], cards: 60, list: '' };
-  for (const [value, type, fault] of [
+  for (const [value, type, fault] of /** @type {[value: unknown, type: string, fault: string][]} */ ([
     [line, 'LogLine', ''], [{ ...line, serial: undefined }, 'LogLine', 'LogLine.serial is no number: undefined'], [{ ...line, age: 3 }, 'LogLine', 'LogLine.age is not described'],
     [{ ...line, at: '0' }, 'LogLine', 'LogLine.at is no number: "0"'], [[{ turn: 1, text: 'a', at: 0 }], 'LogLine[]', 'LogLine[][0].serial is missing'],
     [link, 'Link', ''], [{ ...link, list: 1 }, 'Link', 'Link.list is no string: 1'], [{ ...link, kind: 'pack' }, 'DuelLink | DeckLink', 'DuelLink | DeckLink.kind is not deck: "pack"'],
     [[1, 2, null, 3], 'Moment', ''], [[1, 2, null], 'Moment', 'Moment is no list of 4: [1,2,null]'], [[1, 2, 'A', 3], 'Moment', 'Moment[2] is none of number, null: "A"'],
     [{ on: false }, 'Casting', ''], [{ on: false, x: 1 }, 'Casting', 'Casting.x is not described'], [null, 'CardSheet | null', ''], [{ name: 'A', more: [1] }, 'CardDefinition', ''],
     [{ step: 0, said: '', steps: [], goal: 'none' }, 'BoardState', ''], [{ step: 0, steps: [], goal: 'none' }, 'BoardState', 'BoardState.said is missing'],
-  ]) equal(misfits(value, type).join(), fault, `what is wrong with ${JSON.stringify(value)}`);
+  ])) equal(misfits(value, type).join(), fault, `what is wrong with ${JSON.stringify(value)}`);
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function shapesFit(server, browser) {
   faultsShow();
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1`);
   const wrong = new Set();
+  /** @type {Set<string>} */
   const seen = new Set();
   const called = new Set();
+  /** @param {string} group @param {Given[]} list */
   const hold = (group, list) => {
     for (const [name, answer] of list) {
       called.add(`${group} ${name}`);
-      for (const one of misfits(answer, SHAPES[group].get(name), name, seen)) wrong.add(one.replace(/\[\d+\]/g, '[]'));
+      for (const one of misfits(answer, /** @type {string} */ (SHAPES[group].get(name)), name, seen)) wrong.add(one.replace(/\[\d+\]/g, '[]'));
     }
   };
 
@@ -166,20 +179,20 @@ async function shapesFit(server, browser) {
   for (const [era, a, b] of DECKS) {
     await page.evaluate(decksAndCards, { era, id: a });
     hold('bridge', await told(page));
-    const play = async (decisions) => {
+    const play = async (/** @type {number} */ decisions) => {
       for (let i = 0; i < decisions; i++) {
         const state = await page.evaluate(atTable);
         const list = await told(page);
         hold('bridge', list);
-        if (list.some(([name, answer]) => name === 'casting' && answer.on)) cast.add(era);
+        if (list.some(([name, answer]) => name === 'casting' && /** @type {{ on: boolean }} */ (answer).on)) cast.add(era);
         if (state.view.over) return;
         if (i % 40 === 20) await page.evaluate(advice);
-        await page.evaluate((n) => window.upkeep.own.act(n), prefer(state.view.options, i, 1 - state.seat).index);
+        await page.evaluate((n) => /** @type {Engine} */ (window.upkeep.own).act(n), /** @type {Choice} */ (prefer(state.view.options, i, 1 - state.seat)).index);
       }
     };
-    equal(await page.evaluate((text) => window.upkeep.own.calls.position(text, ''), FIGHT(era)), '', 'what is wrong with a fight');
+    equal(await page.evaluate((text) => /** @type {Engine} */ (window.upkeep.own).calls.position(text, ''), FIGHT(era)), '', 'what is wrong with a fight');
     await play(20);
-    const begun = await page.evaluate((c) => window.upkeep.own.start(c), DUEL({ era, seats: [{ computer: false, name: 'Ana', deck: a }, { computer: false, name: 'Beto', deck: b }] }));
+    const begun = await page.evaluate((c) => /** @type {Engine} */ (window.upkeep.own).start(c), DUEL({ era, seats: [{ computer: false, name: 'Ana', deck: a }, { computer: false, name: 'Beto', deck: b }] }));
     check(begun, `no duel of ${a} and ${b}`);
     await play(120);
     await page.evaluate(linksAndTime, '4 Lightning Bolt\n20 Mountain\n');
@@ -192,7 +205,7 @@ async function shapesFit(server, browser) {
   await page.evaluate(async () => {
     const [pack] = (await (await fetch('packs/index.json')).json()).packs;
     const cards = Object.values(await (await fetch(`packs/${pack}.json`)).json())[0];
-    window.upkeep.own.setCards('sets/2000-01-01/T.json', JSON.stringify({ cards }), 'm10', 'es');
+    /** @type {Engine} */ (window.upkeep.own).setCards('sets/2000-01-01/T.json', JSON.stringify({ cards }), 'm10', 'es');
   });
   hold('bridge', await told(page));
   await page.evaluate(`(async () => {
@@ -227,6 +240,7 @@ async function shapesFit(server, browser) {
 }
 
 // What a board answers to the page around it, and tells it, is what web/bridge/embed.json says.
+/** @param {Server} server @param {Browser} browser */
 async function boardsFit(server, browser) {
   const { methods, events } = embedded();
   const all = embedShapes();
@@ -235,22 +249,26 @@ async function boardsFit(server, browser) {
   await until(page, () => window.upkeepBoard?.getState().then(() => true, () => false));
   const said = await page.evaluate(async ({ names, again }) => {
     const b = window.upkeepBoard;
+    /** @type {Given[]} */
     const heard = [];
-    for (const name of names) document.addEventListener(name, (e) => heard.push([name, e.detail]));
+    for (const name of names) document.addEventListener(name, (e) => heard.push([name, /** @type {CustomEvent} */ (e).detail]));
+    /** @type {Given[]} */
     const given = [];
-    const ask = (name, ...args) => b[name](...args).then((answer) => given.push([name, answer instanceof Uint8Array ? null : answer]), (error) => heard.push(['error', { code: error.code, message: error.message }]));
+    const methods = /** @type {Record<string, (...given: unknown[]) => Promise<unknown>>} */ (/** @type {unknown} */ (b));
+    /** @param {string} name @param {unknown[]} args */
+    const ask = (name, ...args) => methods[name](...args).then((answer) => given.push([name, answer instanceof Uint8Array ? null : answer]), (error) => heard.push(['error', { code: error.code, message: error.message }]));
     await ask('load', { text: again, mode: 'compare' });
     await ask('load', { text: again, mode: 'puzzle' });
     for (const name of ['getState', 'getLegalActions', 'preview', 'hint', 'explain']) await ask(name);
     const { objects } = await b.getState();
-    for (const what of [objects.find((o) => o.ref).ref, 'A cast Shock -> B', 'A cast Nothing', 'B pass']) await ask('explain', what);
+    for (const what of [/** @type {Thing} */ (objects.find((o) => o.ref)).ref, 'A cast Shock -> B', 'A cast Nothing', 'B pass']) await ask('explain', what);
     await ask('highlight', ['Shock']);
     await ask('act', 'A cast Nothing');
     await ask('act', 99);
     await ask('act', 'A cast Shock -> B');
     await ask('act', (await b.getLegalActions())[0].index);
     const first = heard.find(([name]) => name === 'event');
-    if (first) await ask('why', first[1].serial);
+    if (first) await ask('why', /** @type {LogLine} */ (first[1]).serial);
     await ask('undo');
     await ask('toLink');
     const bytes = await b.getSaved();

@@ -4,10 +4,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARTEFACTS, atRest, becomes, bestOf, check, comes, drawn, DUEL, equal, inCombat, noErrors, open, playUntil, prefer, quiet, SLOW, until } from './lib.mjs';
 
+/** @import { Browser, Choice, Context, Page, Region, Route, Server, State } from './lib.mjs' */
+
+/** @param {Page} page */
 const state = (page) => page.evaluate(() => window.upkeep.getState());
+/** @param {Page} page */
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
 
 // Waits until the canvas shows the present state: its places are those of the last frame.
+/** @param {Context} context @param {string} url @param {Parameters<Window['upkeep']['newGame']>[0]} config */
 async function table(context, url, config) {
   const page = await open(context, url);
   await comes(() => page.locator('#canvas').isVisible(), 'no canvas is shown');
@@ -16,15 +21,18 @@ async function table(context, url, config) {
   return page;
 }
 
+/** @param {Page} page */
 const look = (page) => page.evaluate(async () => ({
-  state: await window.upkeep.getState(), regions: await window.upkeep.regions(), focus: document.activeElement.id,
+  state: await window.upkeep.getState(), regions: await window.upkeep.regions(), focus: /** @type {HTMLElement} */ (document.activeElement).id,
 }));
 
+/** @typedef {(page: Page, place: Region, now: State) => Promise<unknown>} Press */
 // One decision: the place that takes the wanted option, pressed. `press(page, region)` does it.
+/** @param {Page} page @param {State} now @param {Region[]} places @param {number} turn @param {Press} press */
 async function decide(page, now, places, turn, press) {
   const rest = [...now.view.options];
   while (rest.length) {
-    const option = prefer(rest, turn, 1 - now.seat);
+    const option = /** @type {Choice} */ (prefer(rest, turn, 1 - now.seat));
     rest.splice(rest.indexOf(option), 1);
     // A card with several things to do opens a list; a number is chosen and then taken: a few presses.
     for (let tries = 0; tries < 4; tries++) {
@@ -41,7 +49,8 @@ async function decide(page, now, places, turn, press) {
   throw new Error(`no place takes an option of "${now.view.prompt}": ${open}`);
 }
 
-async function playThrough(page, press, lift, { decisions = 1500, holds = () => false } = {}) {
+/** @param {Page} page @param {Press} press @param {Press} lift */
+async function playThrough(page, press, lift, /** @type {{ decisions?: number, holds?: (state: State) => boolean }} */ { decisions = 1500, holds = () => false } = {}) {
   let seen = await look(page);
   for (let i = 0; i < decisions; i++) {
     const now = seen.state;
@@ -50,37 +59,44 @@ async function playThrough(page, press, lift, { decisions = 1500, holds = () => 
       seen = await decide(page, now, seen.regions, i, press);
       continue;
     }
-    if (now.curtain) await lift(page, seen.regions.find((r) => r.does === 'lift'));
+    if (now.curtain) await lift(page, /** @type {Region} */ (seen.regions.find((r) => r.does === 'lift')), now);
     else await until(page, (n) => window.upkeep.getState().then((s) => s.changes !== n), now.changes);
     seen = await look(page);
   }
   throw new Error('the duel does not end');
 }
 
+/** @param {Region} r @returns {[number, number]} */
 const centre = (r) => [r.x + r.w / 2, r.y + r.h / 2];
 
+/** @param {string} seed */
 const SHORT = (seed) => DUEL({
   seed,
   seats: [{ computer: false, name: 'Ana', deck: 'ember' }, { computer: false, name: 'Beto', deck: 'ember' }],
 });
 
+/** @param {Server} server @param {Browser} browser */
 async function pointer(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await table(context, server.url, SHORT('12'));
+  /** @param {Page} p @param {Region} r */
   const click = (p, r) => p.mouse.click(...centre(r));
   check((await playThrough(page, click, click)).view.over, 'not over');
+  /** @type {Region | undefined} */
   let again;
   await comes(async () => again = (await regions(page)).find((r) => r.does === 'rematch'), 'no rematch is offered');
-  await click(page, again);
+  await click(page, /** @type {Region} */ (/** @type {unknown} */ (again)));
   await drawn(page);
   await comes(async () => !(await state(page)).view.over, 'the rematch does not begin');
   noErrors(page);
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function touch(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
   const page = await table(context, server.url, SHORT('7'));
+  /** @param {Page} p @param {Region} r */
   const tap = (p, r) => p.touchscreen.tap(...centre(r));
   check((await playThrough(page, tap, tap)).view.over, 'not over');
   noErrors(page);
@@ -89,14 +105,18 @@ async function touch(server, browser) {
 
 // The keys that the program names do what they can; for the rest the ring is led by Tab to the place and Enter
 // takes it. Every fourth decision goes by the ring alone.
+/** @param {Server} server @param {Browser} browser */
 async function keyboard(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
   const page = await table(context, server.url, SHORT('6'));
   await becomes(async () => (await look(page)).focus, 'canvas', 'the focus at the start');
+  /** @type {Record<string, string>} */
   const keys = { pass: 'Space', done: 'Enter', pay: 'Enter', yes: 'y', no: 'n', back: 'Escape' };
   let presses = 0;
   let ringed = 0;
+  /** @param {Region} a @param {Region} b */
   const same = (a, b) => a.does === b.does && a.x === b.x && a.y === b.y;
+  /** @param {Page} p @param {Region} place @param {State} now */
   const press = async (p, place, now) => {
     const option = place.options.length === 1 && now.view.options.find((o) => o.index === place.options[0]);
     const key = option && keys[option.kind];
@@ -122,6 +142,7 @@ async function keyboard(server, browser) {
     }
     throw new Error(`Tab does not reach ${place.does} ${place.label}`);
   };
+  /** @param {Page} p */
   const lift = (p) => p.keyboard.press(++presses % 2 ? 'Enter' : 'Space');
   check((await playThrough(page, press, lift)).view.over, 'the duel by keyboard does not end');
   check(ringed > 20, 'hardly anything was done by the ring');
@@ -131,17 +152,19 @@ async function keyboard(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function canvasCurtain(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await table(context, server.url, SHORT('8'));
   const now = await state(page);
   check(now.curtain, 'no curtain at the beginning of a duel of two');
+  /** @type {Region | undefined} */
   let lift;
   await comes(async () => lift = (await regions(page)).find((r) => r.does === 'lift'), 'nothing lifts the curtain');
   const labels = (await regions(page)).map((r) => `${r.does} ${r.label}`).join(' ');
   check(!/object/.test(labels), `cards behind the curtain: ${labels}`);
   await page.screenshot({ path: join(ARTEFACTS, 'curtain-1280x720.png') });
-  await page.mouse.click(...centre(lift));
+  await page.mouse.click(...centre(/** @type {Region} */ (/** @type {unknown} */ (lift))));
   await drawn(page);
   await comes(async () => !(await state(page)).curtain, 'the curtain stays');
   noErrors(page);
@@ -149,6 +172,7 @@ async function canvasCurtain(server, browser) {
 }
 
 // Of two quick presses the first breaks the seal; the second answers nothing that was not to be seen yet.
+/** @param {Server} server @param {Browser} browser */
 async function sealTwice(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await table(context, server.url, SHORT('8'));
@@ -171,6 +195,7 @@ async function sealTwice(server, browser) {
 }
 
 // A hint says what the computer would do and changes nothing; the last turn is shown again, and nothing has changed after it.
+/** @param {Server} server @param {Browser} browser */
 async function hintAndLookBack(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await table(context, server.url, DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: true, name: 'Beto', deck: 'grove' }] }));
@@ -179,14 +204,14 @@ async function hintAndLookBack(server, browser) {
   const hash = () => page.evaluate(() => window.upkeep.hash());
   await page.keyboard.press('t');
   await page.waitForSelector('[data-key=hint]');
-  check(/^At full strength, the computer would choose: ./.test(await page.textContent('[data-key=hint]')), await page.textContent('[data-key=hint]'));
+  check(/^At full strength, the computer would choose: ./.test(/** @type {string} */ (await page.textContent('[data-key=hint]'))), /** @type {string} */ (await page.textContent('[data-key=hint]')));
   equal(await hash(), before, 'a hint changes the duel');
   await page.keyboard.press('w');
   await page.waitForSelector('[data-key=recap]');
   check((await state(page)).coming > 0, 'nothing is shown again');
   // Nothing is to be decided meanwhile, and that is said.
   await page.evaluate(() => window.upkeep.hint());
-  await comes(async () => /^There's a hint when you have a choice to make/.test(await page.textContent('[data-key=hint]')), 'silence instead of a hint');
+  await comes(async () => /^There's a hint when you have a choice to make/.test(/** @type {string} */ (await page.textContent('[data-key=hint]'))), 'silence instead of a hint');
   await page.keyboard.press('Escape');
   await comes(async () => (await state(page)).coming === 0, 'it cannot be skipped');
   equal(await hash(), before, 'looking back changes the duel');
@@ -194,6 +219,7 @@ async function hintAndLookBack(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function still(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await table(context, server.url, SHORT('10'));
@@ -206,13 +232,14 @@ async function still(server, browser) {
   await page.mouse.move(5, 5);
   const now = await state(page);
   if (now.curtain) await page.evaluate(() => window.upkeep.liftCurtain());
-  else await page.evaluate((n) => window.upkeep.act(n), prefer(now.view.options).index);
+  else await page.evaluate((n) => window.upkeep.act(n), /** @type {Choice} */ (prefer(now.view.options)).index);
   await comes(async () => await page.evaluate(() => window.upkeep.frames()) > before, 'nothing is drawn after a change');
   noErrors(page);
   await context.close();
 }
 
 // The context is lost, as after a driver's restart: the plain page takes over, and the table comes back as it was.
+/** @param {Server} server @param {Browser} browser */
 async function lostContext(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
   const page = await table(context, server.url, SHORT('12'));
@@ -221,31 +248,36 @@ async function lostContext(server, browser) {
   await atRest(page);
   const before = await page.screenshot();
   await page.evaluate(() => {
-    window.lose = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+    window.lose = /** @type {WEBGL_lose_context} */ (canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
     window.lose.loseContext();
   });
   await page.waitForFunction(() => !document.body.classList.contains('canvas'));
   await comes(() => page.locator('#plain').isVisible(), 'nothing stands in for the lost canvas');
   await page.evaluate(() => window.lose.restoreContext());
   await page.waitForFunction(() => document.body.classList.contains('canvas'));
+  /** @type {Buffer | undefined} */
   let after;
   await comes(async () => (after = await page.screenshot()).equals(before), () => {
     writeFileSync(join(ARTEFACTS, 'context-before.png'), before);
-    writeFileSync(join(ARTEFACTS, 'context-after.png'), after);
+    writeFileSync(join(ARTEFACTS, 'context-after.png'), /** @type {Buffer} */ (after));
     return 'the table does not come back as it was: context-*.png';
   });
   await context.close();
 }
 
-const pixels = (page) => page.evaluate(() => `${document.getElementById('canvas').width}x${document.getElementById('canvas').height}`);
+/** @param {Page} page */
+const pixels = (page) => page.evaluate(() => `${/** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).width}x${/** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).height}`);
 
 // Fractional and large device pixel ratios: as many pixels as the screen has, and clicks land where they should.
+/** @param {Server} server @param {Browser} browser */
 async function ratios(server, browser) {
   for (const deviceScaleFactor of [1.5, 2, 3]) {
     const context = await browser.newContext({ viewport: { width: 640, height: 480 }, deviceScaleFactor, reducedMotion: 'reduce' });
     const page = await table(context, server.url, SHORT('9'));
+    /** @param {Page} p @param {Region} r */
     const click = (p, r) => p.mouse.click(...centre(r));
-    await playThrough(page, click, click, { holds: (s) => s.view.turn >= 2 && !s.curtain });
+    await playThrough(page, click, click, { holds: (/** @type {State} */ s) => s.view.turn >= 2 && !s.curtain });
     await becomes(() => pixels(page), `${640 * deviceScaleFactor}x${480 * deviceScaleFactor}`, 'pixels of the canvas');
     await page.screenshot({ path: join(ARTEFACTS, `ratio-${deviceScaleFactor}.png`) });
     noErrors(page);
@@ -254,14 +286,17 @@ async function ratios(server, browser) {
 }
 
 // Until the computer has nothing to decide, so that nothing changes by itself.
+/** @param {Page} page */
 const answered = (page) => until(page, () => window.upkeep.getState().then((s) => !s.computer));
 
 // Damage is seen to happen, for a moment, and then nothing is drawn any more; with motion reduced it is not.
+/** @param {Server} server @param {Browser} browser */
 async function motion(server, browser) {
-  for (const reducedMotion of ['no-preference', 'reduce']) {
+  for (const reducedMotion of /** @type {const} */ (['no-preference', 'reduce'])) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion });
     const page = await table(context, server.url, DUEL({ seed: '31', seats: [
       { computer: false, name: 'Ana', deck: 'ember' }, { computer: true, name: 'Computer', deck: 'grove' }] }));
+    /** @param {State} s */
     const lives = (s) => s.view.players.map((p) => p.life).join();
     const first = await playUntil(page, (s) => s.view.turn >= 4);
     // The clock stands still, so that the picture can be taken while it happens.
@@ -294,6 +329,7 @@ async function motion(server, browser) {
 }
 
 // Against the computer, on the canvas: for how many milliseconds the page stands still at most.
+/** @param {Server} server @param {Browser} browser */
 async function standsStill(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await table(context, server.url, DUEL({
@@ -308,8 +344,9 @@ async function standsStill(server, browser) {
       last = performance.now();
     }, 20);
   });
+  /** @param {Page} p @param {Region} r */
   const click = (p, r) => p.mouse.click(...centre(r));
-  await playThrough(page, click, click, { holds: (s) => s.view.turn >= 5 });
+  await playThrough(page, click, click, { holds: (/** @type {State} */ s) => s.view.turn >= 5 });
   const longest = await page.evaluate(() => window.longest);
   noErrors(page);
   await context.close();
@@ -317,14 +354,18 @@ async function standsStill(server, browser) {
 }
 
 // It answers within a second or so, and the page never stalls.
+/** @param {Server} server @param {Browser} browser */
 async function computer(server, browser) {
+  /** @param {number} ms */
   const good = (ms) => ms < 1500 * SLOW;
   const longest = await bestOf(() => standsStill(server, browser), good);
   check(good(longest), `the page stood still for ${Math.round(longest)} ms`);
 }
 
+/** @type {[width: number, height: number, ratio: number, mobile: boolean][]} */
 const SIZES = [[1280, 720, 1, false], [390, 844, 2, true], [640, 480, 1, false]];
 
+/** @param {Server} server @param {Browser} browser */
 async function pictures(server, browser) {
   for (const [width, height, deviceScaleFactor, mobile] of SIZES) {
     const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, hasTouch: mobile, isMobile: mobile });
@@ -339,7 +380,7 @@ async function pictures(server, browser) {
     // Another size: the table follows.
     await page.setViewportSize({ width: width + 100, height });
     await drawn(page);
-    await becomes(() => page.evaluate(() => document.getElementById('canvas').width), (width + 100) * deviceScaleFactor, 'pixels after resizing');
+    await becomes(() => page.evaluate(() => /** @type {HTMLCanvasElement} */ (document.getElementById('canvas')).width), (width + 100) * deviceScaleFactor, 'pixels after resizing');
     noErrors(page);
     await context.close();
   }
@@ -347,6 +388,7 @@ async function pictures(server, browser) {
 
 // The workers' own program, compiled for speed, gives the answers of the page's, so it does not matter which one has come
 // when the computer thinks; where it can't be had, the computer plays all the same.
+/** @param {Server} server @param {Browser} browser */
 async function sameThoughts(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, server.url);
@@ -377,7 +419,7 @@ async function sameThoughts(server, browser) {
   noErrors(page);
 
   const asked = [];
-  await context.route('**/upkeep-thinker.*', (route) => {
+  await context.route('**/upkeep-thinker.*', (/** @type {Route} */ route) => {
     asked.push(route.request().url());
     route.abort();
   });

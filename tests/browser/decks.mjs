@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { becomes, check, comes, equal, noErrors, open, playUntil, until } from './lib.mjs';
 
-const PHONE = { width: 390, height: 844 };
-const fits = (page, what) => comes(() => page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), `${what} is too wide`);
+/** @import { Browser, Page, Server } from './lib.mjs' */
 
+const PHONE = { width: 390, height: 844 };
+/** @param {Page} page @param {string} what */
+const fits = (page, what) => comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#page')).scrollWidth <= window.innerWidth), `${what} is too wide`);
+
+/** @param {Server} server @param {Browser} browser */
 async function deckBuilder(server, browser) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks`);
@@ -32,9 +36,9 @@ async function deckBuilder(server, browser) {
   await fits(page, 'the builder');
   await until(page, () => new Promise((done) => {
     indexedDB.open('upkeep-own').onsuccess = ({ target }) => {
-      target.result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
-        target.result.close();
-        done(e.target.result.some((deck) => /Hurloon Minotaur/.test(deck.text) && /48 Mountain/.test(deck.text)));
+      /** @type {IDBOpenDBRequest} */ (target).result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
+        /** @type {IDBOpenDBRequest} */ (target).result.close();
+        done(/** @type {IDBRequest} */ (e.target).result.some((/** @type {{ text: string }} */ deck) => /Hurloon Minotaur/.test(deck.text) && /48 Mountain/.test(deck.text)));
       };
     };
   }));
@@ -55,6 +59,7 @@ async function deckBuilder(server, browser) {
 
 // By keyboard alone: the first card found, along the list, back and forth in time, lands by color; whatever cannot be
 // pressed says why; and the way back from a duel begun here is the table.
+/** @param {Server} server @param {Browser} browser */
 async function deckKeys(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1`);
@@ -63,10 +68,11 @@ async function deckKeys(server, browser) {
   await page.evaluate(() => { location.hash = '#/decks/new'; });
   await page.waitForSelector('.builder');
   const status = () => page.textContent('.page-status');
+  /** @param {string} text */
   const reads = (text) => comes(async () => (await page.locator('.builder h2').first().innerText()).includes(text), `the deck is not ${text}`);
   for (const id of ['deck-undo', 'deck-redo', 'deck-fill', 'deck-hand', 'deck-play']) {
     await page.click(`#${id}`, { force: true });
-    await comes(async () => (await status()).length > 10, `${id} does not say why it cannot be pressed`);
+    await comes(async () => /** @type {string} */ (await status()).length > 10, `${id} does not say why it cannot be pressed`);
     await becomes(() => page.getAttribute(`#${id}`, 'aria-disabled'), 'true', id);
   }
   await page.fill('.builder input[type=search]', 'grizzly bears');
@@ -91,9 +97,9 @@ async function deckKeys(server, browser) {
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { state: 'detached' });
   await comes(() => page.locator('#page').isVisible(), 'Escape closes more than the card');
-  await comes(() => page.evaluate(() => document.activeElement.classList.contains('card-name')), 'the focus is lost when the card is closed');
+  await comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).classList.contains('card-name')), 'the focus is lost when the card is closed');
   await page.click('#deck-fill');
-  await page.waitForFunction(() => /24 Mountain|24 lands|\(24\)/.test(document.querySelector('.deck-rows').innerText));
+  await page.waitForFunction(() => /24 Mountain|24 lands|\(24\)/.test(/** @type {HTMLElement} */ (document.querySelector('.deck-rows')).innerText));
   await page.fill('.builder input[type=search]', '');
   await page.selectOption('.pool-half select', 'creature');
   for (let n = 0; await page.getAttribute('#deck-play', 'aria-disabled') && n < 12; n++) await page.locator('.pool .four').nth(n).click();
@@ -101,7 +107,7 @@ async function deckKeys(server, browser) {
   await becomes(() => page.locator('dialog .card-slip').count(), 7, 'cards of a hand');
   await page.keyboard.press('Escape');
   await page.click('#deck-play');
-  await page.waitForFunction(() => document.getElementById('page').hidden);
+  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.getElementById('page')).hidden);
   await comes(async () => (await page.evaluate(() => window.upkeep.getState())).running, 'no duel is played');
   await becomes(() => new URL(page.url()).hash, '', 'the address after a duel was begun two pages deep');
   noErrors(page);
@@ -109,11 +115,12 @@ async function deckKeys(server, browser) {
 }
 
 // A name that is nearly right is mended with one press.
+/** @param {Server} server @param {Browser} browser */
 async function mendedList(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks/import`);
   await page.getByRole('button', { name: 'Save this deck' }).click({ force: true });
-  await comes(async () => (await page.textContent('.page-status')).includes('Paste a list'), 'it does not say why nothing is saved');
+  await comes(async () => /** @type {string} */ (await page.textContent('.page-status')).includes('Paste a list'), 'it does not say why nothing is saved');
   await page.fill('textarea', '# Name: Bolts\n4 Lightening Bolt\n20 Mountain\n');
   await page.getByRole('button', { name: 'Replace with Lightning Bolt' }).click();
   await becomes(() => page.inputValue('textarea'), '# Name: Bolts\n4 Lightning Bolt\n20 Mountain\n', 'the list');
@@ -123,19 +130,22 @@ async function mendedList(server, browser) {
 }
 
 // A file of another program is read however it comes: chosen, dropped, pasted. Its sideboard is no part of the deck.
+/** @param {Server} server @param {Browser} browser */
 async function deckFiles(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks/import`);
   await page.waitForSelector('textarea');
+  /** @param {number} count @param {string} name */
   const says = (count, name) => comes(async () => new RegExp(`\\b${count} cards`).test(await page.locator('#page').innerText()) && (await page.inputValue('textarea')).includes(name),
     async () => `expected ${count} cards with ${name}: ${await page.locator('#page').innerText()}`);
   const forge = '[metadata]\nName=Bolts\n[Main]\n4 Lightning Bolt|LEA\n20 Mountain\n[Sideboard]\n3 Shock|STH\n';
   await page.setInputFiles('input[type=file]', { name: 'bolts.dck', mimeType: 'text/plain', buffer: Buffer.from(forge) });
   await says(24, 'Lightning Bolt');
+  /** @param {string} event @param {string} name @param {string} text */
   const give = (event, name, text) => page.evaluate(([kind, name_, text_]) => {
     const given = new DataTransfer();
     given.items.add(new File([text_], name_));
-    const area = document.querySelector('#page textarea');
+    const area = /** @type {HTMLElement} */ (document.querySelector('#page textarea'));
     area.dispatchEvent(kind === 'drop' ? new DragEvent('drop', { dataTransfer: given, bubbles: true, cancelable: true })
       : new ClipboardEvent('paste', { clipboardData: given, bubbles: true, cancelable: true }));
   }, [event, name, text]);
@@ -150,17 +160,19 @@ async function deckFiles(server, browser) {
 }
 
 // Whoever presses row after row of the pool presses what they see: nothing of it moves when the deck has a row more.
+/** @param {Server} server @param {Browser} browser */
 async function poolStays(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks/new`);
   // The cards of all sets come while somebody presses.
-  let go;
+  /** @type {(value?: unknown) => void} */
+  let go = () => {};
   const wait = new Promise((done) => { go = done; });
   await page.route('**/packs/**', async (route) => { await wait; await route.continue(); });
   await page.fill('.builder input[type=search]', 'g');
   await comes(async () => await page.locator('.pool li').count() > 20, 'the pool is short');
-  await page.evaluate(() => { document.querySelector('#page').scrollTop = 520; });
-  const top = async () => Math.round((await page.locator('.pool').boundingBox()).y);
+  await page.evaluate(() => { /** @type {HTMLElement} */ (document.querySelector('#page')).scrollTop = 520; });
+  const top = async () => Math.round(/** @type {{ x: number; y: number; width: number; height: number; }} */ (await page.locator('.pool').boundingBox()).y);
   const before = await top();
   for (let i = 0; i < 9; i++) {
     if (i === 4) {
@@ -170,7 +182,7 @@ async function poolStays(server, browser) {
       await becomes(() => page.locator('.all-sets').innerText(), '', 'the line about the cards of all sets');
       equal(await names(), shown, 'the first rows of the pool');
     }
-    await page.locator('.pool li').nth(i).locator('button').last().evaluate((button) => button.click());
+    await page.locator('.pool li').nth(i).locator('button').last().evaluate((/** @type {HTMLElement} */ button) => button.click());
     await comes(async () => await page.locator('.deck-rows li').count() === i + 1, `card ${i + 1} is not in the deck`);
     equal(await top(), before, `the pool after ${i + 1} cards`);
   }
@@ -178,6 +190,7 @@ async function poolStays(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function cardBrowser(server, browser) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/cards`);
@@ -196,11 +209,11 @@ async function cardBrowser(server, browser) {
   await page.waitForSelector('.beside .after');
   const name = await page.locator('.by-language h3').first().innerText();
   await page.click('.beside .after');
-  await page.waitForFunction((n) => document.querySelector('.by-language h3') && document.querySelector('.by-language h3').innerText !== n, name);
+  await page.waitForFunction((n) => document.querySelector('.by-language h3') && /** @type {HTMLElement} */ (document.querySelector('.by-language h3')).innerText !== n, name);
   await page.goBack();
   await page.goBack();
   await page.waitForSelector('.card-grid li');
-  await comes(async () => await page.evaluate(() => document.getElementById('page').scrollTop) > 500, 'the list begins at its top again');
+  await comes(async () => await page.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('page')).scrollTop) > 500, 'the list begins at its top again');
   // Among the cards of all sets.
   await page.fill('input[type=search]', 'serra angel');
   await page.waitForFunction(() => document.querySelectorAll('.card-grid li').length < 8);
@@ -211,7 +224,7 @@ async function cardBrowser(server, browser) {
   await comes(async () => /^Vigilance .*tap/.test(await page.locator('.by-language article[lang=en] p', { has: page.locator('b', { hasText: 'Vigilance' }) }).innerText()), 'what a keyword means is not said');
   await comes(async () => await page.locator('.by-language svg.symbol[aria-label=white]').count() > 0, 'no symbols are drawn');
   await page.click('#open-board');
-  await page.waitForFunction(() => document.getElementById('page').hidden);
+  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.getElementById('page')).hidden);
   await comes(async () => {
     const state = await page.evaluate(() => window.upkeep.getState());
     return state.running && JSON.stringify(state.view).includes('Serra Angel');
@@ -222,24 +235,26 @@ async function cardBrowser(server, browser) {
 
 // A file of one's own: refused with its mistakes, then read, played with, and there after a reload, also for
 // the computer's worker.
+/** @param {Server} server @param {Browser} browser */
 async function ownCards(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks`);
   await page.waitForSelector('#own-card-file');
+  /** @param {string} text */
   const file = (text) => page.setInputFiles('#own-card-file', { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await file('{"cards": [{"name": "Tea Dragon", "cost": "{Q}", "types": ["creature"], "power": 2}]}');
   await page.waitForSelector('.mistakes tbody tr');
   await comes(async () => (await page.locator('.mistakes').innerText()).includes('/cards/0'), 'no place is told');
   await file('{"cards": [{"name": "Tea Dragon", "cost": "{R}", "types": ["creature"], "subtypes": ["Dragon"], "power": 2, "toughness": 2, "art": "bird-claw", "keywords": ["flying", "haste"]}]}');
-  await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 card'));
+  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector('.page-body')).innerText.includes('mine.json: 1 card'));
   // The example that is offered is right.
   const [example] = await Promise.all([page.waitForEvent('download'), page.click('#own-card-example')]);
   await page.setInputFiles('#own-card-file', { name: 'example.json', mimeType: 'application/json', buffer: readFileSync(await example.path()) });
-  await page.waitForFunction(() => document.querySelector('.page-body').innerText.includes('example.json: 2 cards'));
+  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector('.page-body')).innerText.includes('example.json: 2 cards'));
   await page.getByRole('button', { name: 'Delete: example.json' }).click();
   await page.reload();
   await page.waitForSelector('#own-card-file');
-  await comes(() => page.evaluate(() => document.querySelector('.page-body').innerText.includes('mine.json: 1 card')), 'the file is gone');
+  await comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.page-body')).innerText.includes('mine.json: 1 card')), 'the file is gone');
   await page.evaluate(() => { location.hash = `#/decks/${encodeURIComponent('list:# Name: Teas\n20 Mountain\n20 Tea Dragon\n')}`; });
   await page.getByRole('button', { name: 'Save this deck' }).click();
   await page.waitForSelector('.builder');
@@ -268,6 +283,7 @@ async function ownCards(server, browser) {
 }
 
 // Whoever takes a deck from a link has it under its name.
+/** @param {Server} server @param {Browser} browser */
 async function linkedDeckName(server, browser) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks/import`);
@@ -290,15 +306,18 @@ async function linkedDeckName(server, browser) {
 
 // A duel with cards of one's own says which file it needs where that is missing, as a link and as a save, and goes
 // on when the file is there.
+/** @param {Server} server @param {Browser} browser */
 async function ownCardsMissing(server, browser) {
   const text = '{"cards": [{"name": "Tea Dragon", "cost": "{R}", "types": ["creature"], "power": 2, "toughness": 2, "art": "bird-claw"}]}';
+  /** @param {Page} page */
   const give = async (page, name = 'mine.json') => {
     await page.evaluate(() => { location.hash = '#/decks'; });
     await page.setInputFiles('#own-card-file', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
-    await page.waitForFunction((n) => document.querySelector('.page-body').innerText.includes(`${n}: 1 card`), name);
+    await page.waitForFunction((n) => /** @type {HTMLElement} */ (document.querySelector('.page-body')).innerText.includes(`${n}: 1 card`), name);
   };
+  /** @param {Page} page @param {string} address */
   const shared = async (page, address) => {
-    await page.evaluate((hash) => { location.hash = hash; }, address);
+    await page.evaluate((/** @type {string} */ hash) => { location.hash = hash; }, address);
     await page.waitForSelector('#share-link');
     return page.inputValue('#share-link');
   };
@@ -317,12 +336,12 @@ async function ownCardsMissing(server, browser) {
   const elsewhere = await browser.newContext({ locale: 'en' });
   const other = await open(elsewhere, `${server.url}?plain=1${link.slice(link.indexOf('#'))}`);
   await other.waitForSelector('#link-error');
-  await comes(async () => (await other.textContent('#link-error')).includes('mine.json'), 'the missing file is not named');
+  await comes(async () => /** @type {string} */ (await other.textContent('#link-error')).includes('mine.json'), 'the missing file is not named');
   // There it has another name: what is played, kept and sent on from there says that one.
   await give(other, 'theirs.json');
   await other.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
   await other.waitForSelector('#link-players');
-  await other.locator('#page .row button').first().evaluate((b) => b.click());
+  await other.locator('#page .row button').first().evaluate((/** @type {HTMLElement} */ b) => b.click());
   await until(other, () => window.upkeep.getState().then((s) => s.running));
   await other.evaluate(() => window.upkeep.saved());
   const THEIRS = /~theirs\.json~[0-9a-f]{1,8}$/;
@@ -340,7 +359,7 @@ async function ownCardsMissing(server, browser) {
   const take = async () => away.setInputFiles('#page input[type=file]', [{ name: 'one.upk', mimeType: 'application/octet-stream', buffer }]);
   await away.waitForSelector('#page input[type=file]', { state: 'attached' });
   await take();
-  await away.waitForFunction(() => document.querySelector('.page-status').textContent.includes('theirs.json'));
+  await away.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector('.page-status')).textContent.includes('theirs.json'));
   await give(away);
   await away.evaluate(() => { location.hash = '#/games'; });
   await away.waitForSelector('#page input[type=file]', { state: 'attached' });
@@ -352,7 +371,7 @@ async function ownCardsMissing(server, browser) {
   // Deleted here, the save waits for it.
   await page.evaluate(() => new Promise((done) => {
     indexedDB.open('upkeep-own').onsuccess = (e) => {
-      const clearing = e.target.result.transaction('cards', 'readwrite');
+      const clearing = /** @type {IDBOpenDBRequest} */ (e.target).result.transaction('cards', 'readwrite');
       clearing.objectStore('cards').clear();
       clearing.oncomplete = done;
     };

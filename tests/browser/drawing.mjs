@@ -2,13 +2,16 @@
 // drawn whole, to the pixel.
 import { check, DUEL, equal, noErrors, open, playUntil } from './lib.mjs';
 
+/** @import { Browser, Page, Server } from './lib.mjs' */
+
 // Moves and presses at places of the canvas and keys, one after the other, each time looking whether the
 // picture in parts is the whole one. Tells how often it differed, how many frames had anything to say, and
 // what the parts cost of the whole.
+/** @param {Page} page @param {number} steps */
 async function parts(page, steps) {
   return page.evaluate(async (count) => {
-    const canvas = document.getElementById('canvas');
-    const gl = canvas.getContext('webgl2');
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+    const gl = /** @type {WebGL2RenderingContext} */ (canvas.getContext('webgl2'));
     let drawn = 0;
     const elements = gl.drawElements.bind(gl);
     gl.drawElements = (mode, indices, ...rest) => {
@@ -20,6 +23,7 @@ async function parts(page, steps) {
       gl.readPixels(0, 0, canvas.width, canvas.height, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
       return new Uint32Array(bytes.buffer);
     };
+    /** @param {Uint32Array} a @param {Uint32Array} b */
     const differ = (a, b) => {
       let n = 0;
       for (let i = 0; i < a.length; i++) n += a[i] === b[i] ? 0 : 1;
@@ -30,11 +34,12 @@ async function parts(page, steps) {
     const rest = async () => {
       do await frame(); while (!await window.upkeep.resting());
     };
+    /** @param {string} type @param {{ clientX: number, clientY: number }} at @param {number} buttons */
     const sent = (type, at, buttons) => canvas.dispatchEvent(new PointerEvent(type, {
       ...at, button: type === 'pointermove' ? -1 : 0, buttons, bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse',
     }));
     const SAFE = new Set(['option', 'object', 'player', 'zone', 'log', 'stack', 'keys', 'menu', 'close', 'number', 'lift']);
-    const found = { wrong: [], changed: 0, parts: 0, whole: 0 };
+    const found = { wrong: /** @type {string[]} */ ([]), changed: 0, parts: 0, whole: 0 };
     await rest();
     window.upkeep.redraw();
     let before = pixels();
@@ -66,6 +71,7 @@ async function parts(page, steps) {
   }, steps);
 }
 
+/** @param {Server} server @param {Browser} browser @param {import('./lib.mjs').ContextOptions} view */
 async function sameAsWhole(server, browser, view) {
   const context = await browser.newContext({ ...view, reducedMotion: 'reduce' });
   const page = await open(context, server.url);
@@ -80,7 +86,9 @@ async function sameAsWhole(server, browser, view) {
 }
 
 export const tests = {
+  /** @param {Server} server @param {Browser} browser */
   partsAreTheWhole: (server, browser) => sameAsWhole(server, browser, { viewport: { width: 1280, height: 720 } }),
+  /** @param {Server} server @param {Browser} browser */
   partsAtOddRatios: async (server, browser) => {
     await sameAsWhole(server, browser, { viewport: { width: 391, height: 843 }, deviceScaleFactor: 1.7 });
     await sameAsWhole(server, browser, { viewport: { width: 845, height: 390 }, deviceScaleFactor: 2 });

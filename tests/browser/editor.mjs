@@ -2,17 +2,22 @@
 // with their place, the search in its worker, and what can be done with a position; and an example of a lesson.
 import { becomes, check, comes, equal, noErrors, open, PATIENCE, until } from './lib.mjs';
 
+/** @import { Board, Browser, Page, Route, Server } from './lib.mjs' */
+
 const START = 'scenario T\nrules    foundations\ngoal     A wins\nA.play   Mountain, Hill Giant\nB.life   6\n';
+/** @param {Page} page */
 const textOf = (page) => page.inputValue('.editor-text');
+/** @param {Page} page @param {string} line */
 const has = (page, line) => comes(async () => (await textOf(page)).split('\n').includes(line), async () => `no line "${line}" in\n${await textOf(page)}`);
 
+/** @param {Server} server @param {Browser} browser */
 async function positionEditor(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
   // Boards in frames have tests of their own; a second program and its pictures would only take time here.
-  await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await context.route('**/embed.html*', (/** @type {Route} */ route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const page = await open(context, `${server.url}?plain=1#/editor/${encodeURIComponent(START)}`);
   await page.waitForSelector('.editor-seat button');
-  await comes(() => page.evaluate(() => document.querySelector('#page').scrollWidth <= window.innerWidth), 'the page is too wide');
+  await comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#page')).scrollWidth <= window.innerWidth), 'the page is too wide');
   // By key alone.
   await page.focus('.editor input[type=search]');
   await page.keyboard.type('lightning b');
@@ -23,7 +28,7 @@ async function positionEditor(server, browser) {
   await has(page, 'A.hand   Lightning Bolt');
   await page.keyboard.press('Enter');
   await has(page, 'A.hand   Lightning Bolt x2');
-  await becomes(() => page.evaluate(() => document.activeElement.dataset.key), 'A.hand', 'the focus');
+  await becomes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.key), 'A.hand', 'the focus');
   // What lies in a zone: its state, and to another zone.
   await page.click('[data-key="A.hand.0"]');
   await page.fill('[data-key="mod.count"]', '1');
@@ -46,7 +51,7 @@ async function positionEditor(server, browser) {
   await page.waitForSelector('.mistakes li button');
   await comes(async () => /Line 7, column \d+: .*Grizly Bears/.test(await page.locator('.mistakes').innerText()), async () => `not the place: ${await page.locator('.mistakes').innerText()}`);
   await page.click('.mistakes li button');
-  await becomes(() => page.evaluate(() => getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)), 'Grizly Bears', 'the mistake marked');
+  await becomes(() => page.evaluate(() => /** @type {Selection} */ (getSelection()).toString() || /** @type {HTMLInputElement} */ (document.activeElement).value.slice(/** @type {HTMLTextAreaElement} */ (document.activeElement).selectionStart, /** @type {HTMLTextAreaElement} */ (document.activeElement).selectionEnd)), 'Grizly Bears', 'the mistake marked');
   await page.fill('.editor-text', `${START}A.hand Lightning Bolt\n# kept\nB.play Grizzly Bears\n`);
   await page.waitForSelector('.mistakes .fine');
   await becomes(() => page.locator('[data-key="B.play.0"]').innerText(), 'Grizzly Bears', 'the board after the text');
@@ -66,13 +71,14 @@ async function positionEditor(server, browser) {
   await comes(async () => (await page.inputValue('#editor-embed-code')).includes('<duel-board mode="puzzle" lang="en"><pre>scenario T'), 'no code to embed');
   await page.selectOption('#editor-embed-host', 'frame');
   await comes(async () => (await page.inputValue('#editor-embed-code')).includes('#p=scenario%20T'), 'no code without scripts');
-  const wide = (id) => page.evaluate((i) => document.getElementById(i).clientWidth / document.getElementById(i).closest('section').clientWidth, id);
+  /** @param {string} id */
+  const wide = (id) => page.evaluate((i) => /** @type {HTMLElement} */ (document.getElementById(i)).clientWidth / /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (document.getElementById(i)).closest('section')).clientWidth, id);
   await comes(async () => await wide('editor-embed-code') > 0.8, 'the code stands in a narrow field');
   await page.click('#editor-link');
   const link = await page.inputValue('#editor-link-text');
   check(/#g[\w-]{20,}$/.test(link), `no link: ${link}`);
   await page.click('#editor-play');
-  await page.waitForFunction(() => document.getElementById('page').hidden);
+  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.getElementById('page')).hidden);
   await becomes(() => page.evaluate(() => window.upkeep.getState().then((s) => s.view.objects.filter((o) => o.zone === 'battlefield').map((o) => o.name).sort().join())), 'Hill Giant,Mountain', 'what is in play');
   await page.evaluate((text) => { location.hash = text; }, link.slice(link.indexOf('#')));
   await page.waitForSelector('#link-players, #link-error');
@@ -86,9 +92,10 @@ async function positionEditor(server, browser) {
 }
 
 // What is wrong with a text is said in the reader's language, in the editor and where rules are compared.
+/** @param {Server} server @param {Browser} browser */
 async function errorsInWords(server, browser) {
   const context = await browser.newContext({ locale: 'pt' });
-  await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await context.route('**/embed.html*', (/** @type {Route} */ route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const page = await open(context, `${server.url}?plain=1#/editor/${encodeURIComponent(START)}`);
   await page.waitForSelector('.editor-seat button');
   // What is said of a card on its button, too.
@@ -96,19 +103,19 @@ async function errorsInWords(server, browser) {
   await becomes(() => page.locator('[data-key="B.play.0"]').innerText(), 'Barreira de Pedra (virado, dano 2, +1/+1 ×2)', 'the state of a card');
   const LINES = ['B.lief 3', 'A.life many', 'A.hand "Shock', 'B.play Grizly Bears', 'B.play Lightning Bolt', 'rules fifth', 'A.play', 'frobnicate', 'start A noon', 'B.hand Shock x0'];
   for (const lang of ['pt', 'es', 'it']) {
-    const told = await page.evaluate(async ([language, texts, patience]) => {
+    const told = await page.evaluate(async ({ language, texts, patience }) => {
       (await import('./app/words.mjs')).setLanguage(language);
-      const area = document.querySelector('.editor-text');
+      const area = /** @type {HTMLInputElement} */ (document.querySelector('.editor-text'));
       const found = [];
       for (const text of texts) {
-        document.querySelector('.mistakes').replaceChildren();
+        /** @type {HTMLElement} */ (document.querySelector('.mistakes')).replaceChildren();
         area.value = text;
         area.dispatchEvent(new Event('input', { bubbles: true }));
-        for (const end = Date.now() + patience; Date.now() < end && !document.querySelector('.mistakes').firstChild;) await new Promise((done) => { setTimeout(done, 30); });
-        found.push(document.querySelector('.mistakes li')?.innerText ?? '');
+        for (const end = Date.now() + patience; Date.now() < end && !/** @type {HTMLElement} */ (document.querySelector('.mistakes')).firstChild;) await new Promise((done) => { setTimeout(done, 30); });
+        found.push(/** @type {HTMLElement} */ (document.querySelector('.mistakes li'))?.innerText ?? '');
       }
       return found;
-    }, [lang, LINES.slice(0, lang === 'pt' ? 10 : 4).map((l) => `${START}${l}\n`), PATIENCE]);
+    }, { language: lang, texts: LINES.slice(0, lang === 'pt' ? 10 : 4).map((l) => `${START}${l}\n`), patience: PATIENCE });
     for (const [i, text] of told.entries()) check(text && !/expected|isn't|can't|did you|end of line|unknown|invalid|quotation|twice|already/.test(text), `${LINES[i]} in ${lang}: ${text}`);
   }
   noErrors(page);
@@ -116,6 +123,7 @@ async function errorsInWords(server, browser) {
 }
 
 // A puzzle that was shared: its name, what it asks, and the board on which it is solved.
+/** @param {Server} server @param {Browser} browser */
 async function puzzleByLink(server, browser) {
   const context = await browser.newContext({ viewport: { width: 900, height: 900 }, locale: 'es' });
   const page = await open(context, `${server.url}?plain=1`);
@@ -127,7 +135,7 @@ async function puzzleByLink(server, browser) {
   await comes(async () => (await page.innerText('#page .page-body')).startsWith('Dos puntos'), 'its name');
   await page.locator('#page duel-board').scrollIntoViewIfNeeded();
   const solved = await page.evaluate(async (patience) => {
-    const b = document.querySelector('#page duel-board');
+    const b = /** @type {Board} */ (document.querySelector('#page duel-board'));
     await b.act('A cast Shock -> B');
     for (const end = Date.now() + patience; Date.now() < end; await new Promise((r) => setTimeout(r, 50))) {
       const s = await b.getState();
@@ -144,21 +152,24 @@ async function puzzleByLink(server, browser) {
 
 // By finger: a card that is held comes along, from the list into a zone, from zone to zone, and to a zone farther down,
 // to which the page runs. A finger that moves at once scrolls.
+/** @param {Server} server @param {Browser} browser */
 async function dragsByFinger(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' });
-  await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await context.route('**/embed.html*', (/** @type {Route} */ route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const page = await open(context, `${server.url}?plain=1#/editor/${encodeURIComponent(START)}`);
   await page.waitForSelector('.editor-seat button');
   const client = await context.newCDPSession(page);
-  const touch = (type, at) => client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const touch = (/** @type {'touchStart' | 'touchEnd' | 'touchMove'} */ type, /** @type {{ x: number, y: number } | undefined} */ at = undefined) => client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  /** @param {string} selector */
   const middle = async (selector) => {
-    const box = await page.locator(selector).first().boundingBox();
+    const box = /** @type {{ x: number; y: number; width: number; height: number; }} */ (await page.locator(selector).first().boundingBox());
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const hold = async (from) => {
+  const hold = async (/** @type {{ x: number, y: number }} */ from) => {
     await touch('touchStart', from);
     await page.waitForSelector('.editor-ghost');
   };
+  /** @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
   const carry = async (from, to) => {
     for (let i = 1; i <= 12; i++) {
       await touch('touchMove', { x: from.x + (to.x - from.x) * i / 12, y: from.y + (to.y - from.y) * i / 12 });
@@ -182,18 +193,18 @@ async function dragsByFinger(server, browser) {
   from = await middle(forest);
   await hold(from);
   await carry(from, { x: 195, y: 830 });
-  await until(page, () => document.querySelector('[data-zone="A.exile"]').getBoundingClientRect().bottom < 700);
+  await until(page, () => /** @type {HTMLElement} */ (document.querySelector('[data-zone="A.exile"]')).getBoundingClientRect().bottom < 700);
   await carry({ x: 195, y: 830 }, await middle('[data-zone="A.exile"]'));
   await carry(await middle('[data-zone="A.exile"]'), await middle('[data-zone="A.exile"]'));
   await touch('touchEnd');
   await has(page, 'A.exile  Forest');
   // No card comes along with a finger that is in a hurry.
-  await page.evaluate(() => document.querySelector('#page').scrollTo(0, 0));
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#page')).scrollTo(0, 0));
   const before = await textOf(page);
   from = await middle(forest);
   // Sent in one go: on a busy machine each for itself would be a finger that rests.
   await Promise.all([touch('touchStart', from), ...Array.from({ length: 12 }, (_, i) => touch('touchMove', { x: from.x, y: from.y - 16 * (i + 1) })), touch('touchEnd')]);
-  await comes(() => page.evaluate(() => document.querySelector('#page').scrollTop > 60), 'it does not scroll');
+  await comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#page')).scrollTop > 60), 'it does not scroll');
   equal(await textOf(page), before, 'the text');
   noErrors(page);
   await context.close();
@@ -201,11 +212,12 @@ async function dragsByFinger(server, browser) {
 
 // What the search has found is told in the words of the reader's buttons.
 const FOUND = { pt: 'A: Conjurar Raio → B', es: 'A: Lanzar Relámpago → B', it: 'A: Lancia Lightning Bolt → B' };
+/** @param {Server} server @param {Browser} browser */
 async function solutionsInTheReadersWords(server, browser) {
   const text = 'scenario T\nrules    foundations sixth\ngoal     A wins\nA.play   Mountain, Prodigal Sorcerer\nA.hand   Lightning Bolt\nB.play   Grizzly Bears\nB.life   4\n';
   for (const [lang, bolt] of Object.entries(FOUND)) {
     const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, locale: lang });
-    await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await context.route('**/embed.html*', (/** @type {Route} */ route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     const page = await open(context, `${server.url}?plain=1&lang=${lang}#/editor/${encodeURIComponent(text)}`);
     await page.click('#editor-solve');
     await comes(async () => await page.locator('.editor-solution [data-verdict=solved]').count() === 2, `${lang}: no way under two eras`);
@@ -217,6 +229,7 @@ async function solutionsInTheReadersWords(server, browser) {
   }
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function lessonExample(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
@@ -228,16 +241,16 @@ async function lessonExample(server, browser) {
   await page.waitForSelector('details.example duel-board');
   await becomes(() => asked.length, 1, 'texts fetched');
   const steps = await page.evaluate(async () => {
-    const board = document.querySelector('details.example duel-board');
+    const board = /** @type {Board} */ (document.querySelector('details.example duel-board'));
     const out = [];
-    for (const era of ['foundations', 'fifth']) {
+    for (const era of /** @type {const} */ (['foundations', 'fifth'])) {
       await board.setEra(era);
       out.push((await board.getState()).board.steps.length > 0);
     }
     return out.join();
   });
   equal(steps, 'true,true', 'steps under two eras');
-  await until(page, () => document.querySelector('details.example duel-board').shadowRoot.querySelector('iframe'));
+  await until(page, () => /** @type {ShadowRoot} */ (/** @type {HTMLElement} */ (document.querySelector('details.example duel-board')).shadowRoot).querySelector('iframe'));
   noErrors(page);
   await context.close();
 }

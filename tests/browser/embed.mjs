@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { becomes, check, comes, DUEL, equal, noErrors, open, PATIENCE, playUntil, SITE } from './lib.mjs';
 
+/** @import { Board, Browser, Choice, Frame, Page, Route, Server, Shown, Thing, View } from './lib.mjs' */
+
 const PUZZLE = `scenario The Bolt waits
 rules foundations fifth
 goal A survives
@@ -27,18 +29,24 @@ resolve
 resolve`;
 
 // A page somewhere else; its policy allows nothing but the board's host.
-export async function host(server, body, { policy } = {}) {
+/** @param {Server} server @param {string} body */
+export async function host(server, body, /** @type {{ policy?: boolean }} */ { policy } = {}) {
   const site = server.url.replace(/\/$/, '');
   const http = createServer((request, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');
     if (policy) answer.setHeader('content-security-policy', `default-src 'none'; script-src ${site}; frame-src ${site}; connect-src ${site}`);
     answer.end(`<!doctype html><html lang="en"><title>Host</title><script src="${site}/embed.js"></script><body>${body}</body></html>`);
   });
-  await new Promise((done) => { http.listen(0, '127.0.0.1', done); });
-  return { url: `http://127.0.0.1:${http.address().port}/`, stop: () => http.close() };
+  await new Promise((done) => { http.listen(0, '127.0.0.1', () => done(undefined)); });
+  return { url: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (http.address()).port}/`, stop: () => http.close() };
 }
+/** @param {string} text */
 export const board = (text, attributes = '') => `<duel-board ${attributes} style="width:640px;height:480px"><pre>${text}</pre></duel-board>`;
 
+/**
+ * @param {Server} server @param {Browser} browser @param {string} body @param {{ policy?: boolean }} options
+ * @param {(page: Page) => Promise<void>} test
+ */
 async function with_(server, browser, body, options, test) {
   const at = await host(server, body, options);
   const context = await browser.newContext({ viewport: { width: 700, height: 700 } });
@@ -52,14 +60,17 @@ async function with_(server, browser, body, options, test) {
   }
 }
 
+/** @param {Server} server @param {Browser} browser */
 const methodsAndEvents = (server, browser) => with_(server, browser, board(PUZZLE, 'id="b" mode="play" lang="en"'), {}, async (page) => {
   const seen = await page.evaluate(async (patience) => {
-    const b = document.getElementById('b');
+    const b = /** @type {Board} */ (document.getElementById('b'));
+    /** @type {Record<string, any[]>} */
     const events = {};
     for (const name of ['ready', 'decision', 'action', 'event', 'illegal', 'goalmet', 'resize', 'error']) {
-      b.addEventListener(name, (e) => { (events[name] ??= []).push(e.detail); });
+      b.addEventListener(name, (e) => { (events[name] ??= []).push(/** @type {CustomEvent} */ (e).detail); });
     }
     const state = await b.getState();
+    /** @type {Record<string, any>} */
     const out = { prompt: state.prompt, goal: state.board.goal, hand: state.objects.filter((o) => o.zone === 'hand' && o.name).map((o) => o.name) };
     out.actions = (await b.getLegalActions()).length;
     out.wrong = await b.act('B cast Hill Giant').catch((e) => [e.code, e.reason ?? '', e.message.length > 3]);
@@ -78,11 +89,11 @@ const methodsAndEvents = (server, browser) => with_(server, browser, board(PUZZL
     out.six = (await b.getState()).phases === 6;
     out.noEra = await b.setEra('m10').catch((e) => e.code);
     out.bad = await b.load({ text: 'scenario x\nrules foundations\nA.play Nonsense' }).catch((e) => [e.code, e.issues?.[0]?.line]);
-    out.bad2 = await b.load({ text: 7 }).catch((e) => e.code);
+    out.bad2 = await b.load(/** @type {{}} */ ({ text: 7 })).catch((e) => e.code);
     out.bad3 = await b.call('nothing', []).catch((e) => e.code);
     out.bad4 = await b.call('__proto__', []).catch((e) => e.code);
     out.bad5 = await b.call('goTo', [1e9]).catch((e) => e.code);
-    out.bad6 = await b.act({ evil: true }).catch((e) => e.code);
+    out.bad6 = await b.act(/** @type {string} */ (/** @type {unknown} */ ({ evil: true }))).catch((e) => e.code);
     await b.load({ text: 'scenario x\nrules foundations\ngoal A wins\nA.play Mountain\nA.hand Shock\nB.life 2' });
     await b.act('A cast Shock -> B');
     out.over = (await b.getState()).board.goal;
@@ -112,14 +123,17 @@ const methodsAndEvents = (server, browser) => with_(server, browser, board(PUZZL
   check(seen.gone, 'destroy leaves it there');
 });
 
+/** @param {Server} server @param {Browser} browser */
 const stepsThroughAnExample = (server, browser) => with_(server, browser, board(EXAMPLE, 'id="b" mode="read" lang="it"'), {}, async (page) => {
   const seen = await page.evaluate(async (patience) => {
-    const b = document.getElementById('b');
+    const b = /** @type {Board} */ (document.getElementById('b'));
+    /** @param {number} n */
     const at = async (n) => {
       await b.goTo(n);
       const s = await b.getState();
       return [s.board.step, s.stack.length, s.objects.find((o) => o.name && o.creature)?.power ?? 0];
     };
+    /** @type {unknown[]} */
     const out = [await at(0), await at(2), await at(3), await at(4), await at(1)];
     out.push(await b.act('A pass').catch((e) => e.code));
     await b.play(150);
@@ -130,14 +144,15 @@ const stepsThroughAnExample = (server, browser) => with_(server, browser, board(
   }, PATIENCE);
   equal(JSON.stringify(seen), '[[0,0,2],[2,2,2],[3,1,5],[4,0,5],[1,1,2],"illegal",4]', 'the steps');
   // What has happened is told in words; nobody who only looks is called upon to act.
-  const frame = page.frames().find((f) => f !== page.mainFrame());
-  const told = () => frame.evaluate(() => [document.getElementById('bar-steps').title, document.getElementById('prompt').textContent]);
+  const frame = /** @type {Frame} */ (page.frames().find((f) => f !== page.mainFrame()));
+  const told = () => frame.evaluate(() => [/** @type {HTMLElement} */ (document.getElementById('bar-steps')).title, /** @type {HTMLElement} */ (document.getElementById('prompt')).textContent]);
   await comes(async () => { const [step, prompt] = await told(); return step.length > 8 && !/->|resolve$|^[AB] /.test(step) && prompt === ''; }, async () => `it says ${JSON.stringify(await told())}`);
 });
 
+/** @param {Server} server @param {Browser} browser */
 const puzzleAnswersAndHints = (server, browser) => with_(server, browser, board(PUZZLE, 'id="b" mode="puzzle"'), {}, async (page) => {
   const seen = await page.evaluate(async (patience) => {
-    const b = document.getElementById('b');
+    const b = /** @type {Board} */ (document.getElementById('b'));
     await b.getState();
     const mine = async () => {
       for (const end = Date.now() + patience; Date.now() < end;) {
@@ -152,7 +167,7 @@ const puzzleAnswersAndHints = (server, browser) => with_(server, browser, board(
       if (!s || s.board.goal !== 'open') return s?.board.goal ?? 'stuck';
       const hint = await b.hint();
       if (!hint.ok) return 'no hint';
-      const option = (await b.getLegalActions()).find((o) => o.text === hint.text);
+      const option = /** @type {Choice} */ ((await b.getLegalActions()).find((o) => o.text === hint.text));
       await b.act(option.index);
     }
     return 'endless';
@@ -160,39 +175,42 @@ const puzzleAnswersAndHints = (server, browser) => with_(server, browser, board(
   equal(seen, 'met', 'following the hints');
 });
 
+/** @param {Server} server @param {Browser} browser */
 const thirtyBoards = (server, browser) => with_(server, browser, Array.from({ length: 30 }, (_, i) => board(EXAMPLE, `id="b${i}" mode="read"`)).join('\n'), {}, async (page) => {
-  const frames = () => page.evaluate(() => document.querySelectorAll('duel-board').length && [...document.querySelectorAll('duel-board')].filter((b) => b.shadowRoot.querySelector('iframe')).length);
-  await page.waitForFunction(() => document.getElementById('b0').port);
+  const frames = () => page.evaluate(() => document.querySelectorAll('duel-board').length && [...document.querySelectorAll('duel-board')].filter((b) => /** @type {ShadowRoot} */ (b.shadowRoot).querySelector('iframe')).length);
+  await page.waitForFunction(() => /** @type {Board} */ (document.getElementById('b0')).port);
   check(await frames() <= 4, 'too many boards are alive at first');
   // Far below nothing has been asked for: a drawing stands there, made of the text.
-  await becomes(() => page.evaluate(() => [...document.querySelectorAll('duel-board')].slice(8).map((b) => (b.frame ? 'alive' : b.shadowRoot.querySelector('.poster .card') ? '' : 'empty')).join('')), '', 'boards never seen');
+  await becomes(() => page.evaluate(() => [...document.querySelectorAll('duel-board')].slice(8).map((b) => (b.frame ? 'alive' : /** @type {ShadowRoot} */ (b.shadowRoot).querySelector('.poster .card') ? '' : 'empty')).join('')), '', 'boards never seen');
   // Alive or drawn, none is black: a plain surface would be a picture of a few hundred bytes.
+  /** @param {number} i */
   const black = async (i) => {
-    await page.waitForFunction((n) => !document.getElementById(`b${n}`).shadowRoot.querySelector('iframe.coming'), i);
-    let size;
+    await page.waitForFunction((n) => !/** @type {ShadowRoot} */ (/** @type {HTMLElement} */ (document.getElementById(`b${n}`)).shadowRoot).querySelector('iframe.coming'), i);
+    let size = 0;
     await comes(async () => (size = (await page.locator(`#b${i}`).screenshot()).length) > 6000, () => `board ${i} is black: ${size} bytes`);
   };
   await black(0);
   for (const i of [7, 15, 29]) {
-    await page.evaluate((n) => document.getElementById(`b${n}`).scrollIntoView(), i);
-    await page.waitForFunction((n) => document.getElementById(`b${n}`).port && document.getElementById(`b${n}`).opening, i);
+    await page.evaluate((/** @type {number} */ n) => /** @type {HTMLElement} */ (document.getElementById(`b${n}`)).scrollIntoView(), i);
+    await page.waitForFunction((/** @type {number} */ n) => /** @type {Board} */ (document.getElementById(`b${n}`)).port && /** @type {Board} */ (document.getElementById(`b${n}`)).opening, i);
     check(await frames() <= 4, `too many boards are alive at ${i}`);
     await black(i);
   }
-  await becomes(() => page.evaluate(async () => (await document.getElementById('b29').getState()).players.length), 2, 'the last board');
+  await becomes(() => page.evaluate(async () => (await /** @type {Board} */ (document.getElementById('b29')).getState()).players.length), 2, 'the last board');
   // One that slept goes on where it was.
-  await page.evaluate(async () => { document.getElementById('b29').scrollIntoView(); await document.getElementById('b29').goTo(2); await document.getElementById('b29').sleep(); });
-  await comes(() => page.evaluate(() => document.getElementById('b29').shadowRoot.querySelector('.poster') !== null), 'no poster for one that sleeps');
-  await becomes(() => page.evaluate(async () => (await document.getElementById('b29').getState()).stack.length), 2, 'what a board that slept shows');
+  await page.evaluate(async () => { /** @type {HTMLElement} */ (document.getElementById('b29')).scrollIntoView(); await /** @type {Board} */ (document.getElementById('b29')).goTo(2); await /** @type {Board} */ (document.getElementById('b29')).sleep(); });
+  await comes(() => page.evaluate(() => /** @type {ShadowRoot} */ (/** @type {HTMLElement} */ (document.getElementById('b29')).shadowRoot).querySelector('.poster') !== null), 'no poster for one that sleeps');
+  await becomes(() => page.evaluate(async () => (await /** @type {Board} */ (document.getElementById('b29')).getState()).stack.length), 2, 'what a board that slept shows');
   const fresh = await page.evaluate(() => performance.getEntriesByType('resource').filter((e) => e.name.endsWith('.wasm')).length);
   equal(fresh, 0, 'the page itself fetched the program');
 });
 
+/** @param {Server} server @param {Browser} browser */
 const sandboxAndPolicy = (server, browser) => with_(server, browser, board(EXAMPLE, 'id="b" mode="read" sandbox="allow-scripts"'), { policy: true }, async (page) => {
   // The width given in the page itself falls to the policy; nothing of the board's may.
   page.errors.length = 0;
   const seen = await page.evaluate(async () => {
-    const b = document.getElementById('b');
+    const b = /** @type {Board} */ (document.getElementById('b'));
     await b.goTo(3);
     return (await b.getState()).board.step;
   });
@@ -200,21 +218,22 @@ const sandboxAndPolicy = (server, browser) => with_(server, browser, board(EXAMP
   page.errors.length = 0;
 });
 
+/** @param {Server} server @param {Browser} browser */
 const keyboardAndScrolling = (server, browser) => with_(server, browser, `<a href="#" id="before">before</a>${board(EXAMPLE, 'id="b" mode="read"')}<a href="#" id="after">after</a><div style="height:2000px"></div>`, {}, async (page) => {
-  await page.waitForFunction(() => document.getElementById('b').port);
-  await page.evaluate(() => document.getElementById('b').getState());
+  await page.waitForFunction(() => /** @type {Board} */ (document.getElementById('b')).port);
+  await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).getState());
   await page.focus('#before');
   let inside = 0;
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab');
-    const id = await page.evaluate(() => document.activeElement.id);
+    const id = await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).id);
     if (id === 'b') inside++;
     if (id === 'after') break;
   }
   check(inside > 1, 'Tab does not enter the board');
-  await becomes(() => page.evaluate(() => document.activeElement.id), 'after', 'Tab leaves the board');
+  await becomes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).id), 'after', 'Tab leaves the board');
   await page.keyboard.press('Shift+Tab');
-  await becomes(() => page.evaluate(() => document.activeElement.id), 'b', 'Shift+Tab enters it again');
+  await becomes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).id), 'b', 'Shift+Tab enters it again');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(200, 250);
   await page.mouse.wheel(0, 300);
@@ -223,9 +242,10 @@ const keyboardAndScrolling = (server, browser) => with_(server, browser, `<a hre
 
 // What methods made of a board is still so when it has made room for others and comes back; an attribute that
 // changes meanwhile begins it anew.
+/** @param {Server} server @param {Browser} browser */
 const sleepsAsItWasMade = (server, browser) => with_(server, browser, board(EXAMPLE, 'id="b" mode="read" lang="en"'), {}, async (page) => {
-  const seen = await page.evaluate(async ([puzzle, patience]) => {
-    const b = document.getElementById('b');
+  const seen = await page.evaluate(async ({ puzzle, patience }) => {
+    const b = /** @type {Board} */ (document.getElementById('b'));
     await b.load({ text: puzzle, mode: 'play' });
     await b.setEra('fifth');
     await b.setLocale('es');
@@ -234,9 +254,10 @@ const sleepsAsItWasMade = (server, browser) => with_(server, browser, board(EXAM
       const s = await b.getState();
       return [s.phases, s.board.goal, s.stack.length, s.prompt.length > 3].join();
     };
+    /** @type {Record<string, any>} */
     const out = { before: await now(), prompt: (await b.getState()).prompt };
     await b.sleep();
-    out.drawn = b.shadowRoot.querySelector('.poster').textContent;
+    out.drawn = /** @type {HTMLElement} */ (/** @type {ShadowRoot} */ (b.shadowRoot).querySelector('.poster')).textContent;
     out.after = await now();
     out.awake = (await b.getState()).prompt;
     out.link = await b.toLink();
@@ -249,7 +270,7 @@ const sleepsAsItWasMade = (server, browser) => with_(server, browser, board(EXAM
     b.removeAttribute('era');
     for (const end = Date.now() + patience; Date.now() < end; await new Promise((r) => setTimeout(r, 20))) if (!/era=m10/.test(out.plain = await b.toLink())) break;
     return out;
-  }, [PUZZLE, PATIENCE]);
+  }, { puzzle: PUZZLE, patience: PATIENCE });
   equal(seen.before, '6,open,1,true', 'the board before');
   equal(seen.after, seen.before, 'the board that slept');
   equal(seen.awake, seen.prompt, 'what is asked once it wakes');
@@ -261,12 +282,13 @@ const sleepsAsItWasMade = (server, browser) => with_(server, browser, board(EXAM
 });
 
 // Whoever mistypes an attribute is told which, and what it takes; nothing of a setup is passed over in silence.
+/** @param {Server} server @param {Browser} browser */
 const mistypes = (server, browser) => with_(server, browser, ['mode="puzle"', 'seat="C"', 'theme="blue"', 'controls="hints"', 'era="2009"'].map((a, i) => board(EXAMPLE, `id="b${i}" lang="it" ${a}`)).join('\n'), {}, async (page) => {
   const seen = await page.evaluate(async () => {
     const out = [];
     for (const b of document.querySelectorAll('duel-board')) {
       const code = await b.getState().then(() => 'loaded', (e) => e.code);
-      out.push(`${code} ${b.shadowRoot.querySelector('.error')?.textContent}`);
+      out.push(`${code} ${/** @type {ShadowRoot} */ (b.shadowRoot).querySelector('.error')?.textContent}`);
     }
     return out;
   });
@@ -274,13 +296,14 @@ const mistypes = (server, browser) => with_(server, browser, ['mode="puzle"', 's
     check(seen[i].startsWith('bad-arguments') && seen[i].includes(`${name}: atteso uno di questi: ${takes}`), `what is said of ${name}: ${seen[i]}`);
   }
   // The same where a method is called: what it takes is said, not only that this is something else.
-  const said = (call) => page.evaluate(([source, example]) => {
+  const said = (/** @type {string} */ call) => page.evaluate(([source, example]) => {
     const b = document.createElement('duel-board');
     b.lang = 'en';
     b.append(Object.assign(document.createElement('pre'), { textContent: example }));
     document.body.append(b);
-    return new Function('b', `return ${source}`)(b).then(() => 'done', (e) => e.message);
+    return new Function('b', `return ${source}`)(b).then(() => 'done', (/** @type {Error} */ e) => e.message);
   }, [call, EXAMPLE]);
+  /** @param {string} source @param {string} expected */
   const call = async (source, expected) => {
     const message = await said(source);
     check(message.includes(expected), `${source}: ${message}`);
@@ -292,23 +315,25 @@ const mistypes = (server, browser) => with_(server, browser, ['mode="puzle"', 's
 });
 
 // A page that speaks to the frame by itself: before anything is loaded it gets an error, and the board goes on.
+/** @param {Server} server @param {Browser} browser */
 const speakingTooEarly = (server, browser) => with_(server, browser, '<iframe id="f"></iframe>', {}, async (page) => {
   const seen = await page.evaluate(async (site) => {
-    const frame = document.getElementById('f');
+    const frame = /** @type {HTMLIFrameElement} */ (document.getElementById('f'));
     const { port1, port2 } = new MessageChannel();
-    await new Promise((done) => {
+    await /** @type {Promise<void>} */ (new Promise((done) => {
       window.addEventListener('message', (e) => {
         if (e.data?.type !== 'board') return;
-        frame.contentWindow.postMessage({ upkeep: 1, type: 'hello' }, '*', [port2]);
+        /** @type {Window} */ (frame.contentWindow).postMessage({ upkeep: 1, type: 'hello' }, '*', [port2]);
         done();
       });
       frame.src = `${site}embed.html?host=${encodeURIComponent(location.origin)}`;
-    });
+    }));
     const waiting = new Map();
     port1.onmessage = (m) => waiting.get(m.data.id)?.(m.data);
     let id = 0;
+    /** @param {string} method @param {...unknown} args @returns {Promise<any>} */
     const ask = (method, ...args) => new Promise((done) => { waiting.set(++id, done); port1.postMessage({ upkeep: 1, id, method, args }); });
-    const code = async (...call) => { const m = await ask(...call); return m.error ? m.error.code : 'answered'; };
+    const code = async (/** @type {Parameters<typeof ask>} */ ...call) => { const m = await ask(...call); return m.error ? m.error.code : 'answered'; };
     const out = [await code('setState', new Uint8Array([1, 2, 3])), await code('toLink'), await code('getState')];
     out.push(await code('load', { text: 'scenario x\nrules foundations\nA.play Mountain' }));
     // Bytes that are no duel, of every length, and the true ones with any of them changed.
@@ -322,7 +347,7 @@ const speakingTooEarly = (server, browser) => with_(server, browser, '<iframe id
     }
     out.push([...codes].filter((c) => c !== 'bad-state' && c !== 'answered').join('|'), codes.has('bad-state'));
     for (const what of ['999999.999999', '0.0', '-1', '\u0000', 'A cast', '}{']) out.push(['answered', 'illegal'].includes(await code('explain', what)));
-    out.push(await code('load', { text: 'scenario x\nrules foundations\nA.play Mountain' }), (await ask('getState')).result.objects.some((o) => o.name === 'Mountain'));
+    out.push(await code('load', { text: 'scenario x\nrules foundations\nA.play Mountain' }), (await ask('getState')).result.objects.some((/** @type {Thing} */ o) => o.name === 'Mountain'));
     return out;
   }, server.url);
   equal(JSON.stringify(seen), '["not-loaded","not-loaded","not-loaded","answered","",true,true,true,true,true,true,true,"answered",true]', 'what came of it');
@@ -330,45 +355,50 @@ const speakingTooEarly = (server, browser) => with_(server, browser, '<iframe id
 
 // What stands below the board and over it speaks of this moment: where nothing is to be undone the bar says so, and
 // what was explained goes with the decision it explained.
+/** @param {Server} server @param {Browser} browser */
 const nothingOutlivesItsMoment = (server, browser) => with_(server, browser, board('scenario No creature to grow\nrules m10\nstart A main1\nA.play Forest\nA.hand Giant Growth, Forest', 'id="b" mode="play" lang="en"'), {}, async (page) => {
-  await page.evaluate(() => document.getElementById('b').getState());
+  await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).getState());
   const frame = page.frames()[1];
-  const undo = () => frame.evaluate(() => `${document.getElementById('bar-undo').ariaDisabled} ${document.getElementById('bar-undo').title}`);
-  const slip = () => frame.evaluate(() => (document.getElementById('slip').hidden ? '' : document.getElementById('slip-text').textContent));
+  const undo = () => frame.evaluate(() => `${/** @type {HTMLElement} */ (document.getElementById('bar-undo')).ariaDisabled} ${/** @type {HTMLElement} */ (document.getElementById('bar-undo')).title}`);
+  const slip = () => frame.evaluate(() => (/** @type {HTMLElement} */ (document.getElementById('slip')).hidden ? '' : /** @type {HTMLElement} */ (document.getElementById('slip-text')).textContent));
   await becomes(undo, "true There's nothing to undo yet.", 'Undo before anything was done');
   await frame.click('#bar-undo', { force: true });
   await becomes(slip, "There's nothing to undo yet.", 'what it says when it is pressed');
-  const refused = await page.evaluate(() => document.getElementById('b').act('A cast Giant Growth').catch((e) => e.code));
+  const refused = await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).act('A cast Giant Growth').catch((e) => e.code));
   equal(refused, 'illegal', 'Giant Growth without a creature');
   await comes(async () => (await slip()).length > 10, 'nothing says why');
-  await page.evaluate(() => document.getElementById('b').act('A play Forest'));
+  await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).act('A play Forest'));
   await becomes(slip, '', 'the slip, once something else is asked');
   await becomes(undo, 'false ', 'Undo, once there is something to undo');
   await frame.click('#bar-undo');
   await becomes(undo, "true There's nothing to undo yet.", 'Undo, once all is undone');
   // The page without a canvas has a button for what was undone.
-  const lands = () => page.evaluate(async () => (await document.getElementById('b').getState()).objects.filter((o) => o.zone === 'battlefield').length);
+  const lands = () => page.evaluate(async () => (await /** @type {Board} */ (document.getElementById('b')).getState()).objects.filter((o) => o.zone === 'battlefield').length);
   equal(await lands(), 1, 'lands in play, once all is undone');
-  await frame.evaluate(() => document.getElementById('redo').click());
+  await frame.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('redo')).click());
   await becomes(lands, 2, 'lands in play, once it is done again');
   // null is the same as not given.
-  equal(await page.evaluate(() => document.getElementById('b').call('load', [{ text: null }]).catch((e) => e.code)), 'bad-arguments', 'a text that is null');
+  equal(await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).call('load', [{ text: null }]).catch((e) => e.code)), 'bad-arguments', 'a text that is null');
 });
 
 // A narrow element in a wide page stands upright, so that all of the table is to be seen; a height of the page's own is kept.
+/** @param {Server} server @param {Browser} browser */
 const narrow = (server, browser) => with_(server, browser, ['width:400px', 'width:400px;height:300px', 'width:640px'].map((style) =>
   `<duel-board style="${style}"><pre>${PUZZLE}</pre></duel-board>`).join(''), {}, async (page) => {
   const heights = () => page.evaluate(() => [...document.querySelectorAll('duel-board')].map((b) => Math.round(b.getBoundingClientRect().height)).join());
   await becomes(heights, '660,300,480', 'the heights');
-  await page.evaluate(() => { document.querySelector('duel-board:last-of-type').style.width = '390px'; });
+  await page.evaluate(() => { /** @type {HTMLElement} */ (document.querySelector('duel-board:last-of-type')).style.width = '390px'; });
   await becomes(heights, '660,300,660', 'the heights after one became narrow');
-  await page.evaluate(() => { document.querySelector('duel-board:last-of-type').style.width = '640px'; });
+  await page.evaluate(() => { /** @type {HTMLElement} */ (document.querySelector('duel-board:last-of-type')).style.width = '640px'; });
   await becomes(heights, '660,300,480', 'the heights after it became wide again');
 });
 
 // What the sheet of an author says for each kind of host; `prefix` is that of its fields.
 const HOSTS = ['html', 'frame', 'wordpress', 'blogger', 'mediawiki', 'phpbb', 'bbcode', 'markdown', 'link'];
+/** @typedef {Record<string, string>} Codes  by the name of the host */
+/** @param {Page} page @param {string} prefix */
 export async function codesOf(page, prefix) {
+  /** @type {Codes} */
   const codes = {};
   const recipes = new Set();
   for (const name of HOSTS) {
@@ -380,19 +410,20 @@ export async function codesOf(page, prefix) {
   return codes;
 }
 // The addresses of a board in codes that are links.
-const linked = ({ markdown, bbcode, mediawiki, link }) => [/\]\(([^)]+)\)$/.exec(markdown)[1], /\[url=([^\]]+)\][^[]+\[\/url\]$/.exec(bbcode)[1], /\[(http\S+) [^\]]+\]$/.exec(mediawiki)[1],
-  /^<a href="([^"]+)"/.exec(link)[1].replaceAll('&amp;', '&')];
-const stateIn = (one) => one.evaluate(() => window.upkeepBoard?.getState().catch(() => null)).catch(() => null);
+const linked = (/** @type {Codes} */ { markdown, bbcode, mediawiki, link }) => [/** @type {RegExpExecArray} */ (/\]\(([^)]+)\)$/.exec(markdown))[1], /** @type {RegExpExecArray} */ (/\[url=([^\]]+)\][^[]+\[\/url\]$/.exec(bbcode))[1], /** @type {RegExpExecArray} */ (/\[(http\S+) [^\]]+\]$/.exec(mediawiki))[1],
+  /** @type {RegExpExecArray} */ (/^<a href="([^"]+)"/.exec(link))[1].replaceAll('&amp;', '&')];
+const stateIn = (/** @type {Shown} */ one) => one.evaluate(() => window.upkeepBoard?.getState().catch(() => null)).catch(() => null);
 
 // Every code opened by a reader in a page somewhere else. `holds` of a state: it is that board. Returns the files fetched for
 // the element and the frame.
+/** @param {Server} server @param {Browser} browser @param {Codes} codes @param {(state: any) => unknown} holds */
 export async function opensElsewhere(server, browser, codes, holds) {
   const there = await host(server, `${codes.html}\n${codes.frame}`);
   const elsewhere = await browser.newContext({ viewport: { width: 1000, height: 1200 } });
   const sent = new Set();
   elsewhere.on('request', (request) => request.url().startsWith(server.url) && sent.add(new URL(request.url()).pathname.slice(1)));
   const reader = await open(elsewhere, there.url, { wait: false });
-  const found = await reader.evaluate(() => document.querySelector('duel-board').getState());
+  const found = await reader.evaluate(() => /** @type {Board} */ (document.querySelector('duel-board')).getState());
   check(holds(found), `the element does not show the position: ${JSON.stringify(found).slice(0, 300)}`);
   const frames = () => reader.frames().filter((f) => /embed\.html\?mode=/.test(f.url()));
   await comes(async () => frames().length === 1 && holds(await stateIn(frames()[0])), 'the frame does not show the position');
@@ -410,12 +441,13 @@ export async function opensElsewhere(server, browser, codes, holds) {
 
 // The sheet of an author in the editor: each of its codes opens that board in a page somewhere else, and it says what a board
 // weighs.
+/** @param {Server} server @param {Browser} browser */
 async function codesOpenBoards(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await open(context, `${server.url}?lang=en#/editor/${encodeURIComponent(PUZZLE.replace('The Bolt waits', 'The [Bolt] waits (twice)'))}`);
   await page.click('#editor-embed');
   await page.waitForSelector('#editor-embed-sheet');
-  const [, element, whole] = /load (\d+) KB .* (\d+) KB more/.exec(await page.textContent('.embed-weight')).map(Number);
+  const [, element, whole] = /** @type {RegExpExecArray} */ (/load (\d+) KB .* (\d+) KB more/.exec(/** @type {string} */ (await page.textContent('.embed-weight')))).map(Number);
   equal(await page.locator('#editor-embed-sheet li').count(), 4, 'what else is to be known');
   equal(await page.locator('#editor-embed-keep').count(), 0, 'a version to keep, where the site keeps none');
   const codes = await codesOf(page, 'editor');
@@ -425,7 +457,7 @@ async function codesOpenBoards(server, browser) {
   // A picture of it, which becomes part of the links.
   await page.selectOption('#editor-embed-host', 'markdown');
   await page.fill('#editor-embed-picture-address', 'https://example.org/my board (1).png');
-  const [, alt, picture, address] = /^\[!\[([^\]]*)\]\(([^)]+)\)\]\(([^)]+)\)/.exec(await page.inputValue('#editor-embed-code'));
+  const [, alt, picture, address] = /** @type {RegExpExecArray} */ (/^\[!\[([^\]]*)\]\(([^)]+)\)\]\(([^)]+)\)/.exec(await page.inputValue('#editor-embed-code')));
   equal([alt, picture, address].join(), ['The Bolt waits (twice)', 'https://example.org/my%20board%20%281%29.png', linked(codes)[0]].join(), 'the picture in Markdown');
   await page.selectOption('#editor-embed-host', 'mediawiki');
   check((await page.inputValue('#editor-embed-code')).startsWith('[[File:my board (1).png|link=http'), 'the picture on a wiki');
@@ -435,14 +467,15 @@ async function codesOpenBoards(server, browser) {
   equal([png.toString('latin1', 1, 4), png.readUInt32BE(16) >= 900, png.length > 30000].join(), 'PNG,true,true', 'the picture');
   noErrors(page);
   await context.close();
-  const fetched = await opensElsewhere(server, browser, codes, (state) => Boolean(state?.objects.some((o) => o.name === 'Hill Giant')));
-  const weigh = (paths) => paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE, path))).length, 0) / 1024;
+  const fetched = await opensElsewhere(server, browser, codes, (state) => Boolean(state?.objects.some((/** @type {Thing} */ o) => o.name === 'Hill Giant')));
+  const weigh = (/** @type {string[]} */ paths) => paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE, path))).length, 0) / 1024;
   const files = fetched.filter((path) => path !== 'embed.js');
   check(Math.abs(weigh(['embed.js']) - element) < 2, `the element weighs ${weigh(['embed.js'])} KB, not ${element}`);
   check(Math.abs(weigh(files) - whole) < whole / 8, `the board weighs ${weigh(files)} KB, not ${whole}: ${files.join(' ')}`);
 }
 
 // Below every board of a lesson or puzzle: the same sheet, for that board as it stands there, named as the page is.
+/** @param {Server} server @param {Browser} browser */
 async function lessonBoardsEmbedded(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const asked = new Set();
@@ -450,25 +483,25 @@ async function lessonBoardsEmbedded(server, browser) {
   const page = await open(context, `${server.url}lessons/es/first-strike.html`, { wait: false });
   await comes(async () => await page.locator('.embed-button').count() === await page.locator('main duel-board').count(), 'not every board can be embedded');
   check(![...asked].some((path) => /embed-sheet/.test(path)), 'the sheet is fetched before anybody wants it');
-  const shown = await page.locator('main duel-board').first().evaluate((b) => b.querySelector('pre').textContent);
+  const shown = await page.locator('main duel-board').first().evaluate((b) => /** @type {HTMLElement} */ (b.querySelector('pre')).textContent);
   await page.click('.embed-button');
   await page.waitForSelector('#board-1-embed-sheet');
   equal(await page.innerText('#board-1-embed-sheet h3'), 'Incrustar este tablero', 'the language of the sheet');
   const codes = await codesOf(page, 'board-1');
   check(codes.html.includes('mode="read" lang="es"') && codes.html.includes('<pre>scenario Dañar primero\n'), `the code: ${codes.html}`);
-  const cards = /^A\.play\s+(.+)$/m.exec(shown)[1];
+  const cards = /** @type {RegExpExecArray} */ (/^A\.play\s+(.+)$/m.exec(shown))[1];
   check(codes.html.includes(cards), 'the code holds another board');
   await page.click('.embed-button');
   await comes(() => page.isHidden('#board-1-embed-sheet'), 'the sheet does not close');
   check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is too wide');
   noErrors(page);
-  await opensElsewhere(server, browser, codes, (state) => Boolean(state?.board.steps.length && state.objects.some((o) => o.zone === 'battlefield' && o.card_name === 'White Knight')));
+  await opensElsewhere(server, browser, codes, (state) => Boolean(state?.board.steps.length && state.objects.some((/** @type {Thing} */ o) => o.zone === 'battlefield' && o.card_name === 'White Knight')));
   // A puzzle: its task in the reader's words, and not its solution.
   await page.goto(`${server.url}puzzles/en/index.html`);
-  await page.goto(new URL(await page.getAttribute('main ol a', 'href'), page.url()).href);
+  await page.goto(new URL(/** @type {string} */ (await page.getAttribute('main ol a', 'href')), page.url()).href);
   await page.click('.embed-button');
   const code = await page.inputValue('#board-1-embed-code');
-  equal(await page.getAttribute('main duel-board', 'goal'), /goal="([^"]+)"/.exec(code)[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'), 'the task');
+  equal(await page.getAttribute('main duel-board', 'goal'), /** @type {RegExpExecArray} */ (/goal="([^"]+)"/.exec(code))[1].replaceAll('&quot;', '"').replaceAll('&amp;', '&'), 'the task');
   check(/mode="puzzle"/.test(code) && /^goal\s/m.test(code) && !/^[AB] (cast|attack|activate)/m.test(code), `the code of a puzzle: ${code}`);
   noErrors(page);
   await context.close();
@@ -476,21 +509,22 @@ async function lessonBoardsEmbedded(server, browser) {
 
 // From a duel: its moment on a board of the same state. A hand that is nobody else's business is not in the code; once the duel
 // is over its author says which are, and is told so.
+/** @param {Server} server @param {Browser} browser */
 async function momentsEmbedded(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1&lang=en`);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'foundations-gale' }, { computer: false, name: 'Bob', deck: 'foundations-helix' }] }));
   // With a spell on the stack.
   const { view } = await playUntil(page, (s) => s.view.turn >= 6 && s.view.why === 'priority' && s.view.stack.length > 0);
-  const play = (of) => of.objects.filter((o) => o.zone === 'battlefield').map((o) => `${o.name} of ${o.controller}${o.flags.includes('tapped') ? ', tapped' : ''}`).sort().join('; ');
-  const moment = (of) => `${of.step}, ${of.players.map((p) => p.life)}, stack: ${of.stack.map((e) => e.name)}, ${play(of)}`;
+  const play = (/** @type {View} */ of) => of.objects.filter((o) => o.zone === 'battlefield').map((o) => `${o.name} of ${o.controller}${o.flags.includes('tapped') ? ', tapped' : ''}`).sort().join('; ');
+  const moment = (/** @type {View} */ of) => `${of.step}, ${of.players.map((p) => p.life)}, stack: ${of.stack.map((e) => e.name)}, ${play(of)}`;
   const sheet = async () => {
     await page.locator('.embed-moment').click();
     await page.waitForSelector('#moment-embed-sheet');
     return page.textContent('#embed-told');
   };
   await page.evaluate(() => { location.hash = '#/share'; });
-  check(/Hands aren't part/.test(await sheet()), 'it is not said what of the hands is told');
+  check(/Hands aren't part/.test(/** @type {string} */ (await sheet())), 'it is not said what of the hands is told');
   const codes = await codesOf(page, 'moment');
   const known = /^[AB]\.hand +(.*)$/gm;
   const cards = [...codes.html.matchAll(known)].flatMap((m) => m[1].split(', '));
@@ -506,7 +540,7 @@ async function momentsEmbedded(server, browser) {
   await sheet();
   check(await page.locator('#embed-hands').count() === 1, 'nobody is asked which hands');
   await page.selectOption('#embed-hands', '2');
-  await comes(async () => /Both hands are part/.test(await page.textContent('.embed-place')), async () => `it says ${await page.textContent('.embed-place')}`);
+  await comes(async () => /Both hands are part/.test(/** @type {string} */ (await page.textContent('.embed-place'))), async () => `it says ${await page.textContent('.embed-place')}`);
   await page.selectOption('#moment-embed-host', HOSTS[0]);
   check([...(await page.inputValue('#moment-embed-code')).matchAll(known)].length === 2, 'the hands are not in the code');
   // Another moment has another board.
@@ -517,9 +551,10 @@ async function momentsEmbedded(server, browser) {
 }
 
 // The guide begins with the way to such a code. What is set up there is in it at once, for the host chosen before.
+/** @param {Server} server @param {Browser} browser */
 async function guideLeadsToCodes(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await context.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await context.route('**/embed.html*', (/** @type {Route} */ route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const page = await open(context, `${server.url}embed-guide.it.html`, { wait: false });
   const order = await page.evaluate(() => [...document.querySelectorAll('#make-board, main > pre, duel-board, [data-attribute]')].map((e) => e.id || e.localName).slice(0, 3).join());
   equal(order, 'make-board,pre,pre', 'what the guide begins with');

@@ -12,8 +12,10 @@ const FORMAT = ['engine/cards/simple_cards.cpp', 'engine/session/start.cpp', ...
 
 // The sentences of a source: what is passed to fail() and its like, or noted as an issue, as one text with {n} where
 // something comes in between.
+/** @param {string} source */
 export function sentences(source) {
   const out = [];
+  /** @param {number} i */
   const pastString = (i) => {
     const quote = source[i];
     for (i++; source[i] !== quote; i++) if (source[i] === '\\') i++;
@@ -22,6 +24,7 @@ export function sentences(source) {
   const CALL = /\b(?:fail|report|stop)\(|issues_?\.push_back\(|\bissue_? = (?=\{|Issue\{)|\b(?:why|message|problem) \+?= |\breturn (?=")/g;
   for (let m; (m = CALL.exec(source));) {
     const args = [];
+    /** @type {string[]} */
     let pieces = [];
     let piece = '';
     let depth = 0;
@@ -68,13 +71,13 @@ export function sentences(source) {
 }
 
 async function flaws() {
-  const { setLanguage } = await import(pathToFileURL(join(ROOT, 'web/app/words.mjs')));
-  const { said } = await import(pathToFileURL(join(ROOT, 'web/pages/flaws.mjs')));
-  globalThis.document ??= { documentElement: {} };
+  const { setLanguage } = await import(pathToFileURL(join(ROOT, 'web/app/words.mjs')).href);
+  const { said } = await import(pathToFileURL(join(ROOT, 'web/pages/flaws.mjs')).href);
+  globalThis.document ??= /** @type {Document} */ ({ documentElement: {} });
   const wrong = [];
   for (const group of ['duel_flaw', 'duel_flaw_part', 'flaw', 'flaw_part']) {
     for (const [key, row] of Object.entries(table(group))) {
-      const places = (t) => [...new Set(t.match(/\{\d\}/g) ?? [])];
+      const places = (/** @type {string} */ t) => [...new Set(t.match(/\{\d\}/g) ?? [])];
       const [english, ...others] = row;
       if (others.length !== LANGS.length || row.some((t) => !t.trim())) wrong.push(`${group}.${key} is not said in every language`);
       else if (group.startsWith('duel') && others.some((t) => places(t).some((p) => !english.includes(p)))) wrong.push(`${group}.${key} has other places to fill`);
@@ -87,6 +90,7 @@ async function flaws() {
   check(!wrong.length, wrong.join('\n'));
   // As engine/text/message.cpp writes them for the page.
   const keys = ['duel_flaw', 'duel_flaw_part', 'flaw', 'flaw_part'].flatMap((group) => Object.keys(table(group)).map((k) => `${group}.${k}`));
+  /** @param {string} key @param {...string} parts */
   const written = (key, ...parts) => `\x02${keys.indexOf(key)}${parts.map((p) => `\x03${p}`).join('')}\x04`;
   setLanguage('pt');
   equal(said(`abc ${written('flaw.both', written('flaw.unknown_word', 'haist'), written('flaw.did_you_mean', 'haste', 'flying, haste'))}`),

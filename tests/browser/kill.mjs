@@ -2,8 +2,10 @@
 // there, and no record is damaged. In the tests a few times; by hand: node tests/browser/kill.mjs 100
 import { check, comes, DUEL, launch, noErrors, open, PREFER, quiet, serve } from './lib.mjs';
 
+/** @import { Browser, Choice, Page, Server } from './lib.mjs' */
+
 // The same kills every time the script runs.
-function* chance(seed) {
+function* chance(/** @type {number} */ seed) {
   for (let x = seed >>> 0; ;) {
     x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
     yield x / 2 ** 32;
@@ -11,7 +13,9 @@ function* chance(seed) {
 }
 
 // In the page: plays on by itself and tells after each decision where it is.
+/** @param {string} preferText */
 async function playOn(preferText) {
+  /** @type {(options: Choice[], turn: number, otherSeat: number) => Choice} */
   const prefer = (0, eval)(preferText);
   for (let i = 0; ; i++) {
     const now = await window.upkeep.getState();
@@ -26,15 +30,17 @@ async function playOn(preferText) {
   }
 }
 
+/** @param {Page} page */
 const newestIsOver = (page) => page.evaluate(() => new Promise((done) => {
   indexedDB.open('upkeep').onsuccess = ({ target }) => {
-    target.result.transaction('games').objectStore('games').getAll().onsuccess = (e) => {
-      target.result.close();
-      done(e.target.result.sort((a, b) => b.date - a.date)[0]?.over === true);
+    /** @type {IDBOpenDBRequest} */ (target).result.transaction('games').objectStore('games').getAll().onsuccess = (e) => {
+      /** @type {IDBOpenDBRequest} */ (target).result.close();
+      done(/** @type {IDBRequest} */ (e.target).result.sort((/** @type {{ date: number }} */ a, /** @type {{ date: number }} */ b) => b.date - a.date)[0]?.over === true);
     };
   };
 }));
 
+/** @param {Server} server @param {Browser} browser @param {number} times @param {(text: string) => void} say */
 export async function kills(server, browser, times, say = () => {}) {
   const luck = chance(11);
   const context = await browser.newContext();
@@ -42,7 +48,7 @@ export async function kills(server, browser, times, say = () => {}) {
   // Choices after the last decision and after the one before: what passes by itself belongs to a decision.
   let last = 0;
   let before = 0;
-  await context.exposeFunction('told', (decisions, hash) => {
+  await context.exposeFunction('told', (/** @type {number} */ decisions, /** @type {string} */ hash) => {
     told.set(decisions, hash);
     if (decisions <= last) return;
     before = last;
@@ -80,7 +86,7 @@ export async function kills(server, browser, times, say = () => {}) {
     }
     // CSP forbids eval in the page: the text of the functions goes in from outside.
     page.evaluate(`(${String(playOn).replace('(0, eval)(preferText)', PREFER)})()`).catch(() => {});
-    await quiet(100 + 900 * luck.next().value);
+    await quiet(100 + 900 * /** @type {number} */ (luck.next().value));
     const inspector = await context.newCDPSession(page);
     const crashed = new Promise((done) => { page.once('crash', done); });
     inspector.send('Page.crash').catch(() => {});
@@ -93,7 +99,7 @@ export async function kills(server, browser, times, say = () => {}) {
   return lost;
 }
 
-export const tests = { killedTabs: (server, browser) => kills(server, browser, 6) };
+export const tests = { killedTabs: (/** @type {Server} */ server, /** @type {Browser} */ browser) => kills(server, browser, 6) };
 
 if (process.argv[1]?.endsWith('kill.mjs')) {
   const times = Number(process.argv[2] ?? 100);

@@ -1,11 +1,17 @@
 // Links between two devices: written, sent, read, gone on with; changed, cut off; two ways from one link.
 import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, prefer, until } from './lib.mjs';
 
+/** @import { Browser, Page, Server } from './lib.mjs' */
+
+/** @param {Page} page */
 const state = (page) => page.evaluate(() => window.upkeep.getState());
+/** @param {Page} page */
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
+/** @param {Server} server */
 const plain = (server) => `${server.url}?plain=1`;
 
 // The link that the page offers for what is on the table.
+/** @param {Page} page @param {string} kind */
 async function linkOf(page, kind) {
   await page.evaluate(() => { location.hash = '#/share'; });
   await page.waitForSelector('#share-link');
@@ -17,21 +23,26 @@ async function linkOf(page, kind) {
   await page.waitForSelector('#page', { state: 'hidden' });
   return link;
 }
+/** @param {Page} page @param {string} link */
 const follow = async (page, link) => {
-  await page.evaluate((text) => { location.hash = text; }, link.slice(link.indexOf('#')));
+  await page.evaluate((/** @type {string} */ text) => { location.hash = text; }, link.slice(link.indexOf('#')));
   await page.waitForSelector('#link-players, #link-error, #link-list');
 };
 // The buttons come last, when the duels that are kept have been looked through.
-const press = (page, n = 0) => page.locator('#page .row button').nth(n).evaluate((button) => button.click());
-const settled = (page) => until(page, () => !document.getElementById('page').offsetParent && window.upkeep.getState().then((s) => s.running));
+/** @param {Page} page */
+const press = (page, n = 0) => page.locator('#page .row button').nth(n).evaluate((/** @type {HTMLElement} */ button) => button.click());
+/** @param {Page} page */
+const settled = (page) => until(page, () => !/** @type {HTMLElement} */ (document.getElementById('page')).offsetParent && window.upkeep.getState().then((s) => s.running));
 // Lifts the curtain and waits until what happened has been shown.
+/** @param {Page} page */
 async function seen(page) {
   await settled(page);
   if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
-  await page.evaluate(() => document.querySelector('[data-key=recap] button')?.click());
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[data-key=recap] button'))?.click());
   await until(page, () => !document.querySelector('[data-key=recap]'));
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function kinds(server, browser) {
   const ana = await open(await browser.newContext(), plain(server));
   await ana.evaluate((config) => window.upkeep.newGame(config), DUEL());
@@ -46,10 +57,10 @@ async function kinds(server, browser) {
   const beto = await open(await browser.newContext(), `${plain(server)}${duel.slice(duel.indexOf('#'))}`);
   await beto.waitForSelector('#link-players');
   const text = () => beto.textContent('#page');
-  await comes(async () => /Ana.*Beto/s.test(await text()), async () => `the players are not named: ${await text()}`);
+  await comes(async () => /Ana.*Beto/s.test(/** @type {string} */ (await text())), async () => `the players are not named: ${await text()}`);
   await comes(async () => !(await state(beto)).running, 'the link is on the table before anybody said so');
   await becomes(() => beto.evaluate(() => new Promise((done) => {
-    indexedDB.open('upkeep').onsuccess = (e) => { e.target.result.transaction('games').objectStore('games').count().onsuccess = (c) => done(c.target.result); };
+    indexedDB.open('upkeep').onsuccess = (e) => { /** @type {IDBOpenDBRequest} */ (e.target).result.transaction('games').objectStore('games').count().onsuccess = (c) => done(/** @type {IDBRequest} */ (c.target).result); };
   })), 0, 'games stored before the link is accepted');
   await press(beto);
   await seen(beto);
@@ -61,12 +72,12 @@ async function kinds(server, browser) {
   await press(beto);
   await beto.waitForSelector('.time-lines button');
   const where = await beto.textContent('.time-where');
-  check(/(\d+) \S+ \1\b/.test(where), `not at the moment of the link: ${where}`);
+  check(/(\d+) \S+ \1\b/.test(/** @type {string} */ (where)), `not at the moment of the link: ${where}`);
   await becomes(() => beto.locator('.time-board p', { hasText: "'s hand:" }).count(), 0, 'hands shown before anybody asked');
   const eyes = beto.locator('label', { hasText: 'View' }).locator('select');
   for (const [seat, name] of [['0', 'Ana'], ['1', 'Beto']]) {
     await eyes.selectOption(seat);
-    await comes(async () => (await beto.textContent('.time-board')).includes(`${name}'s hand:`), `not the eyes of ${name}`);
+    await comes(async () => /** @type {string} */ (await beto.textContent('.time-board')).includes(`${name}'s hand:`), `not the eyes of ${name}`);
   }
   await beto.getByRole('button', { name: 'Step back', exact: true }).click();
   const earlier = await beto.textContent('.time-where');
@@ -92,6 +103,7 @@ async function kinds(server, browser) {
   noErrors(ana);
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function broken(server, browser) {
   const page = await open(await browser.newContext(), plain(server));
   await page.evaluate((config) => window.upkeep.newGame(config), DUEL());
@@ -103,7 +115,7 @@ async function broken(server, browser) {
   for (const [text, code] of [[changed, 'damaged'], [link.slice(0, -20), 'truncated'], [`${link.split('#')[0]}#gAAAAAAAAAAAAAA`, 'damaged']]) {
     await follow(page, text);
     await becomes(() => page.getAttribute('#link-error', 'data-code'), code, 'what is wrong with the link');
-    await comes(async () => (await page.textContent('#link-error')).length > 20, 'no words for it');
+    await comes(async () => /** @type {string} */ (await page.textContent('#link-error')).length > 20, 'no words for it');
     await press(page, -1);
     await settled(page);
     await becomes(() => hash(page), before, 'the game on the table after a bad link');
@@ -112,6 +124,7 @@ async function broken(server, browser) {
 }
 
 // Ana plays, hands over, Beto answers with chance of his own device, Ana gets the same game back.
+/** @param {Server} server @param {Browser} browser */
 async function byLink(server, browser) {
   const ana = await open(await browser.newContext(), plain(server));
   await ana.evaluate((config) => window.upkeep.newGame(config), DUEL());
@@ -133,40 +146,42 @@ async function byLink(server, browser) {
   check(ways[0][1] !== ways[1][1], 'chance of the own device makes no difference');
 
   await follow(ana, ways[0][0]);
-  await comes(async () => (await page_text(ana, '#link-branch')).length > 20, 'the game is not known again');
+  await comes(async () => /** @type {string} */ (await page_text(ana, '#link-branch')).length > 20, 'the game is not known again');
   await press(ana);
   await seen(ana);
   await becomes(() => hash(ana), ways[0][1], 'what came back');
   const games = () => ana.evaluate(() => window.upkeep.saved().then(() => new Promise((done) => {
-    indexedDB.open('upkeep').onsuccess = (e) => { e.target.result.transaction('games').objectStore('games').count().onsuccess = (c) => done(c.target.result); };
+    indexedDB.open('upkeep').onsuccess = (e) => { /** @type {IDBOpenDBRequest} */ (e.target).result.transaction('games').objectStore('games').count().onsuccess = (c) => done(/** @type {IDBRequest} */ (c.target).result); };
   })));
   await becomes(() => games(), 1, 'games kept after an answer');
 
   // The other answer to the same link is another branch: told, and both are kept.
   await follow(ana, ways[1][0]);
-  await comes(async () => (await page_text(ana, '#link-branch')).length > 20, 'the branch is not noticed');
+  await comes(async () => /** @type {string} */ (await page_text(ana, '#link-branch')).length > 20, 'the branch is not noticed');
   await press(ana);
   await seen(ana);
   await becomes(() => hash(ana), ways[1][1], 'the other branch');
   await becomes(() => games(), 2, 'games kept after a branch');
   noErrors(ana);
 }
+/** @param {Page} page @param {string} selector */
 const page_text = async (page, selector) => ((await page.locator(selector).count()) ? page.textContent(selector) : '');
 
+/** @param {Server} server @param {Browser} browser */
 async function sheet(server, browser) {
   const page = await open(await browser.newContext(), plain(server));
   await page.evaluate((config) => window.upkeep.newGame(config), DUEL());
   await playUntil(page, (s) => s.view.turn >= 2);
   await page.evaluate(() => { location.hash = '#/share'; });
   await page.waitForSelector('#share-link');
-  await comes(async () => (await page.textContent('#share-honest')).length > 50, 'the page does not say what a link holds');
-  await page.evaluate(() => { document.getElementById('share-qr').open = true; });
+  await comes(async () => /** @type {string} */ (await page.textContent('#share-honest')).length > 50, 'the page does not say what a link holds');
+  await page.evaluate(() => { /** @type {HTMLDetailsElement} */ (document.getElementById('share-qr')).open = true; });
   await page.waitForSelector('#share-qr svg path');
-  await comes(async () => (await page.getAttribute('#share-qr svg path', 'd')).length > 1000, 'no code is drawn');
+  await comes(async () => /** @type {string} */ (await page.getAttribute('#share-qr svg path', 'd')).length > 1000, 'no code is drawn');
   // The system's own sheet, where there is one.
   await becomes(() => page.locator('#share-send').count(), await page.evaluate(() => Number(!!navigator.share)), 'a button to send where nothing can');
   await page.evaluate(() => {
-    navigator.share = async (what) => { window.sent = what.url; };
+    navigator.share = async (what) => { window.sent = what?.url; };
     location.hash = '#/about';
   });
   await page.waitForSelector('#share-link', { state: 'detached' });
@@ -177,27 +192,31 @@ async function sheet(server, browser) {
 }
 
 // A browser in which every message that is sent is kept in window.messages.
+/** @param {Server} server @param {Browser} browser */
 async function mailer(server, browser, path = '') {
   const context = await browser.newContext();
   await context.addInitScript(() => {
     window.messages = [];
-    navigator.share = async (what) => { window.messages.push(what.text ?? what.url); };
+    navigator.share = async (what) => { window.messages.push(/** @type {string} */ (/** @type {ShareData} */ (what).text ?? /** @type {ShareData} */ (what).url)); };
   });
   return open(context, `${plain(server)}${path}`);
 }
 // Plays for whoever is asked until the other one is.
+/** @param {Page} page */
 async function handOver(page) {
   for (let i = 0; i < 300; i++) {
     const now = await state(page);
     if (now.curtain || now.view.over) return now;
     const option = prefer(now.view.options, i, 1 - now.seat);
     // Between two questions there is none.
-    if (option) await page.evaluate((n) => window.upkeep.act(n), option.index);
+    if (option) await page.evaluate((/** @type {number} */ n) => window.upkeep.act(n), option.index);
     else await new Promise((done) => { setTimeout(done, 50); });
   }
   throw new Error('the decision never goes to the other player');
 }
+/** @param {Page} page @param {boolean} sent */
 const card = (page, sent) => page.waitForSelector(`#mail[data-sent="${sent ? 1 : 0}"]`);
+/** @param {Page} page */
 async function sendCard(page, note = '') {
   await card(page, false);
   if (note) await page.fill('#mail-note', note);
@@ -205,7 +224,9 @@ async function sendCard(page, note = '') {
   await card(page, true);
   return page.evaluate(() => window.messages.at(-1));
 }
+/** @param {string} message */
 const hashOf = (message) => message.slice(message.indexOf('#g')).trim();
+/** @param {Page} page */
 const listed = async (page) => {
   await page.evaluate(() => { location.hash = '#/games'; });
   await page.waitForSelector('.game');
@@ -216,6 +237,7 @@ const listed = async (page) => {
 };
 
 // Moves by mail: each player opens the other's link at their own decision, and sends the duel on when it is theirs no more.
+/** @param {Server} server @param {Browser} browser */
 async function mail(server, browser) {
   const ana = await mailer(server, browser);
   await ana.evaluate((config) => window.upkeep.newGame(config), DUEL());
@@ -230,7 +252,7 @@ async function mail(server, browser) {
   const first = hashOf(await ana.evaluate(() => window.messages[0]));
   await ana.click('.page-back');
   await card(ana, true);
-  await comes(async () => /Waiting for Beto/.test(await ana.textContent('#mail')), 'nobody is waited for on the board');
+  await comes(async () => /Waiting for Beto/.test(/** @type {string} */ (await ana.textContent('#mail'))), 'nobody is waited for on the board');
   await comes(async () => /waiting for Beto/.test((await listed(ana))[0]), 'nobody is waited for in the list');
   await ana.reload();
   await card(ana, true);
@@ -246,20 +268,20 @@ async function mail(server, browser) {
   await handOver(beto);
   await card(beto, false);
   equal(await beto.getAttribute('#mail-send', 'class'), 'main', 'the main button');
-  const message = await sendCard(beto, '  Well <b>played</b>,\nAna! \u202e');
-  check(/^Turn \d+: Ana decides next$/m.test(message), `not said whose decision it is: ${message}`);
+  const message = /** @type {string} */ (await sendCard(beto, '  Well <b>played</b>,\nAna! \u202e'));
+  check(/^Turn \d+: Ana decides next$/m.test(/** @type {string} */ (message)), `not said whose decision it is: ${message}`);
   check(message.split('\n').some((line) => /Beto/.test(line) && !/http|decides next/.test(line)), `not said what was done: ${message}`);
-  check(/^http\S+#g\S+$/.test(message.split('\n').at(-1)), `the link is not at the end: ${message}`);
+  check(/^http\S+#g\S+$/.test(/** @type {string} */ (message.split('\n').at(-1))), `the link is not at the end: ${message}`);
   check(before <= (await state(beto)).view.turn, 'the duel went back');
   await comes(async () => /waiting for Ana/.test((await listed(beto))[0]), 'nobody is waited for in the list');
   const there = await hash(beto);
 
   // The answer, in a tab of its own while the duel still waits in the first.
-  const again = await ana.context().newPage();
+  const again = /** @type {Page} */ (await ana.context().newPage());
   await again.goto(`${plain(server)}${hashOf(message)}`);
   await again.waitForFunction(() => window.upkeep !== undefined);
   await again.waitForSelector('#link-branch');
-  await comes(async () => /Ana – Beto/.test(await again.textContent('#link-branch')), 'the duel is not known again');
+  await comes(async () => /Ana – Beto/.test(/** @type {string} */ (await again.textContent('#link-branch'))), 'the duel is not known again');
   equal(await again.textContent('#link-note'), 'Beto: “Well <b>played</b>, Ana!”', 'the note');
   await press(again);
   await settled(again);
@@ -287,6 +309,7 @@ async function mail(server, browser) {
 }
 
 // Where nothing shares, the message is copied; a note that was tampered with is cut and shown as text.
+/** @param {Server} server @param {Browser} browser */
 async function copied(server, browser) {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const ana = await open(context, plain(server));
@@ -296,7 +319,7 @@ async function copied(server, browser) {
   const long = Buffer.from('<img src=x onerror=alert(1)>'.repeat(20)).toString('base64url');
   const beto = await open(context, `${plain(server)}${link.slice(link.indexOf('#'))}&note=${long}`);
   await beto.waitForSelector('#link-note');
-  const note = await beto.textContent('#link-note');
+  const note = /** @type {string} */ (await beto.textContent('#link-note'));
   check(note.includes('<img src=x') && note.length < 230, `the note: ${note}`);
   equal(await beto.locator('#link-note img').count(), 0, 'elements in the note');
   await follow(beto, `${link.slice(link.indexOf('#'))}&note=!`);

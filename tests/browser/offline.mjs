@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { becomes, check, comes, DUEL, noErrors, open, playUntil, quiet, serve, SITE, until } from './lib.mjs';
 
+/** @import { Browser, Route, Server } from './lib.mjs' */
+
+/** @param {unknown} _ @param {Browser} browser */
 async function offline(_, browser) {
   const root = mkdtempSync(join(tmpdir(), 'upkeep-site-'));
   const site = join(root, 'some/where');
@@ -17,14 +20,14 @@ async function offline(_, browser) {
       await navigator.serviceWorker.ready;
       if (!navigator.serviceWorker.controller) await new Promise((done) => { navigator.serviceWorker.addEventListener('controllerchange', done); });
     });
-    const manifest = await page.evaluate(async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json());
+    const manifest = await page.evaluate(async () => (await fetch(/** @type {HTMLAnchorElement} */ (document.querySelector('link[rel=manifest]')).href)).json());
     for (const icon of manifest.icons) check(await page.evaluate(async (src) => (await fetch(src)).ok, icon.src), `no ${icon.src}`);
     await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
     await playUntil(page, (s) => s.view.turn >= 2);
     const hash = await page.evaluate(() => window.upkeep.hash());
     // The course is kept once it has been opened.
     await page.evaluate(() => { location.hash = '#/lessons'; });
-    await page.waitForFunction(() => document.querySelector('#page').innerText.includes('available offline'));
+    await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector('#page')).innerText.includes('available offline'));
     await page.evaluate(() => { location.hash = '#/share'; });
     const link = await page.waitForSelector('#share-link').then((e) => e.inputValue());
     await page.evaluate(() => { location.hash = ''; });
@@ -40,11 +43,11 @@ async function offline(_, browser) {
       await page.waitForSelector(`#page ${there}`);
     }
     const reader = await open(context, `${url}lessons/en/attacking.html`, { wait: false });
-    await comes(async () => (await reader.textContent('h1')).length > 3, 'no lesson without network');
+    await comes(async () => /** @type {string} */ (await reader.textContent('h1')).length > 3, 'no lesson without network');
     await reader.close();
     // One that has not been opened before says so, in its language.
     const away = await open(context, `${url}embed-guide.pt.html`, { wait: false });
-    check(/ainda não foi aberta/.test(await away.textContent('p')), 'a page that is not kept says nothing');
+    check(/ainda não foi aberta/.test(/** @type {string} */ (await away.textContent('p'))), 'a page that is not kept says nothing');
     check((await away.getAttribute('a', 'href')) === url, 'it leads nowhere');
     await away.close();
     // A link opens without network too.
@@ -71,7 +74,7 @@ async function offline(_, browser) {
     }
     writeFileSync(join(site, 'pages/about.mjs'), `${readFileSync(join(site, 'pages/about.mjs'), 'utf8')}\nwindow.newer = true;\n`);
     const second = await open(context, `${url}?plain=1#/games`);
-    await second.evaluate(() => navigator.serviceWorker.getRegistration().then((r) => r.update()));
+    await second.evaluate(() => navigator.serviceWorker.getRegistration().then((r) => /** @type {ServiceWorkerRegistration} */ (r).update()));
     await second.locator('.toast', { hasText: 'new version' }).waitFor();
     // Not accepted: everything is as it was, also after loading anew.
     await second.evaluate(() => { location.hash = '#/about'; });
@@ -96,6 +99,7 @@ async function offline(_, browser) {
 }
 
 // In a frame nothing is installed.
+/** @param {Server} server @param {Browser} browser */
 async function notInFrames(server, browser) {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -105,7 +109,7 @@ async function notInFrames(server, browser) {
   await until(page, () => navigator.serviceWorker.getRegistrations().then((all) => all.length === 1));
   const framed = await browser.newContext({ serviceWorkers: 'allow' });
   const outer = await framed.newPage();
-  await outer.route('**/outer.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}?plain=1"></iframe>` }));
+  await outer.route('**/outer.html', (/** @type {Route} */ route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}?plain=1"></iframe>` }));
   await outer.goto(`${server.url}outer.html`);
   const frame = outer.frames()[1];
   await frame.waitForFunction(() => window.upkeep !== undefined);

@@ -10,15 +10,15 @@ function toyClock() {
   const timers = new Map();
   let now = 0;
   let serial = 0;
-  globalThis.setTimeout = (act, delay = 0) => {
+  globalThis.setTimeout = /** @type {typeof setTimeout} */ (/** @type {unknown} */ ((/** @type {() => void} */ act, delay = 0) => {
     timers.set(++serial, { at: now + delay, act });
     return serial;
-  };
+  }));
   globalThis.clearTimeout = (id) => timers.delete(id);
   performance.now = () => now;
   return {
     // Until `over`, or until nothing is left that could bring it about.
-    async run(over) {
+    async run(/** @type {() => boolean} */ over) {
       while (!over() && timers.size) {
         const [id, { at, act }] = [...timers].reduce((first, other) => (other[1].at < first[1].at ? other : first));
         timers.delete(id);
@@ -36,22 +36,28 @@ function toyClock() {
 }
 
 // Milliseconds between the computer's decisions, each of which does `what`.
+/** @param {string} what */
 async function pauses(what, { pace = 700, input = false, open = false } = {}) {
+  /** @type {(() => void)[]} */
   const listeners = [];
   const page = globalThis.document;
-  globalThis.document = { addEventListener: (name, heard) => { if (name === 'keydown') listeners.push(heard); } };
+  globalThis.document = /** @type {Document} */ (/** @type {unknown} */ ({
+    addEventListener: (/** @type {string} */ name, /** @type {() => void} */ heard) => { if (name === 'keydown') listeners.push(heard); },
+  }));
   const worker = globalThis.Worker;
-  delete globalThis.Worker;
+  Reflect.deleteProperty(globalThis, 'Worker');
   const clock = toyClock();
-  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/app/computer.mjs')));
+  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/app/computer.mjs')).href);
   const computer = new Computer();
   computer.pace = pace;
+  /** @type {[serial: number, what: string][]} */
   const events = [[1, 'cast']];  // by who plays against it, before
   const times = [performance.now()];
   const engine = {
-    happened: (since) => events.filter(([n]) => n > since),
+    happened: (/** @type {number} */ since) => events.filter(([n]) => n > since),
     // Every other time it has nothing to decide: what it has begun lies open.
     computerTask: () => (open && times.length % 2 === 0 ? null : {}),
+    /** @param {string} name */
     set: (name) => { if (name === 'go_on') times.push(performance.now()); },
     computerHere: () => {
       events.push([events.length + 1, what]);
@@ -84,7 +90,7 @@ export const tests = {
     check(slow.slice(1).every((ms) => ms === 1500), `at a slow pace after ${slow}`);
   },
   async 'nobody waits for what is not seen, or is read'() {
-    for (const [why, ...how] of [['passing', 'pass'], ['a key', 'enter', { input: true }], ['no pace', 'enter', { pace: 0 }]]) {
+    for (const [why, ...how] of /** @type {[why: string, ...how: Parameters<typeof pauses>][]} */ ([['passing', 'pass'], ['a key', 'enter', { input: true }], ['no pace', 'enter', { pace: 0 }]])) {
       const found = await pauses(...how);
       check(found.length === 3 && found.every((ms) => ms <= 30), `${why}: it went on after ${found}`);
     }

@@ -3,12 +3,17 @@ import { readQuery } from '../../web/pages/card-search.mjs';
 import { board, host } from './embed.mjs';
 import { becomes, check, comes, equal, noErrors, open, until } from './lib.mjs';
 
+/** @import { Card } from '../../web/page-types.js' */
+/** @import { Board, Browser, Context, Frame, Page, Route, Server } from './lib.mjs' */
+
 // Neither is one of the program's own.
 const DECK = '# Name: Ice\n4 Balduvian Bears\n4 Tor Giant\n52 Mountain\n';
 
+/** @param {Server} server @param {Browser} browser */
 async function cardsOfSets(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/decks/import`);
+  /** @type {string[]} */
   const fetched = [];
   page.on('request', (r) => { if (/\/packs\//.test(r.url())) fetched.push(r.url().replace(/.*packs\//, '')); });
   await page.fill('textarea', DECK);
@@ -24,9 +29,9 @@ async function cardsOfSets(server, browser) {
   await comes(async () => /61 cards/.test(await page.locator('.builder h2').first().innerText()), 'the card does not come into the deck');
   await page.waitForFunction(() => new Promise((done) => {
     indexedDB.open('upkeep-own').onsuccess = ({ target }) => {
-      target.result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
-        target.result.close();
-        done(e.target.result.some((deck) => /Woolly Mammoths/.test(deck.text)));
+      /** @type {IDBOpenDBRequest} */ (target).result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
+        /** @type {IDBOpenDBRequest} */ (target).result.close();
+        done(/** @type {IDBRequest} */ (e.target).result.some((/** @type {{ text: string }} */ deck) => /Woolly Mammoths/.test(deck.text)));
       };
     };
   }));
@@ -66,13 +71,16 @@ async function cardsOfSets(server, browser) {
 // place.
 const BROUGHT = 'Kettle Drake  {2}{R}\nCreature — Dragon  2/2\nFlying\nWhenever Kettle Drake attacks, it deals 1 damage to any target.\n\n'
   + 'Odd Thing  {1}\nArtifact\n{T}: Frobnicate target creature.\n\nLightning Bolt  {R}\nInstant\nLightning Bolt deals 3 damage to any target.\n';
+/** @param {Server} server @param {Browser} browser */
 async function bringCards(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/bring`);
   let goOn = () => {};
   const held = new Promise((done) => { goOn = () => done(undefined); });
+  /** @param {string} name @param {string} text */
   const give = (name, text) => page.setInputFiles('#bring-file', { name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-  const says = (words) => comes(async () => (await page.textContent('.page-status')).includes(words), async () => `expected ${words}: ${await page.textContent('.page-status')}`);
+  /** @param {string} words */
+  const says = (words) => comes(async () => /** @type {string} */ (await page.textContent('.page-status')).includes(words), async () => `expected ${words}: ${await page.textContent('.page-status')}`);
   await page.waitForSelector('#bring-file', { state: 'attached' });
   // Whoever cancels at once, before the list of what is known has come, can go on with another file.
   await page.route('**/packs/index.json', async (route) => { await held; await route.continue(); });
@@ -126,6 +134,7 @@ async function bringCards(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function positionOfSets(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await open(context, `${server.url}?plain=1#/editor`);
@@ -142,6 +151,7 @@ async function positionOfSets(server, browser) {
 }
 
 // Without the network: what was used once is there, and the rest is said.
+/** @param {Server} server @param {Browser} browser */
 async function setsOffline(server, browser) {
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'allow' });
   const page = await open(context, `${server.url}?plain=1#/decks/import`);
@@ -163,9 +173,14 @@ async function setsOffline(server, browser) {
 // Boards in pages of others. They fetch the sets of the cards that their position names, and nothing where it names none.
 const ICE = 'scenario Ice\nrules foundations fifth\nstart A attackers\nA.play Mountain, Balduvian Bears\nA.hand Lightning Bolt\nB.play Tor Giant\nA attack Balduvian Bears\nB block\nuntil A end-combat\n';
 const PLAIN = ICE.replaceAll('Balduvian Bears', 'Grizzly Bears').replaceAll('Tor Giant', 'Hill Giant');
+/**
+ * @param {Server} server @param {Browser} browser @param {string} body @param {{ policy?: boolean }} options
+ * @param {(page: Page, fetched: string[], context: Context) => Promise<void>} test
+ */
 async function elsewhere(server, browser, body, options, test) {
   const there = await host(server, body, options);
   const context = await browser.newContext({ viewport: { width: 700, height: 700 } });
+  /** @type {string[]} */
   const fetched = [];
   context.on('request', (r) => { if (/\/packs[/.]/.test(r.url())) fetched.push(r.url().replace(/.*\/(packs\/|app\/)/, '').replace(/\?.*/, '')); });
   const page = await open(context, there.url, { wait: false });
@@ -178,15 +193,16 @@ async function elsewhere(server, browser, body, options, test) {
   return page;
 }
 const ofIce = 'packs.mjs index.json ICE.json';
+/** @param {Server} server @param {Browser} browser */
 async function boardsOfSets(server, browser) {
-  const names = () => document.getElementById('b').getState().then((s) => s.objects.map((o) => o.name).filter(Boolean).sort().join());
+  const names = () => /** @type {Board} */ (document.getElementById('b')).getState().then((s) => s.objects.map((o) => o.name).filter(Boolean).sort().join());
   await elsewhere(server, browser, board(PLAIN, 'id="b" mode="read" lang="en"'), {}, async (page, fetched) => {
     equal(await page.evaluate(names), 'Grizzly Bears,Hill Giant,Lightning Bolt,Mountain', 'the cards of a board without such cards');
-    await page.evaluate((text) => document.getElementById('b').load({ text, mode: 'compare' }), PLAIN);
+    await page.evaluate((/** @type {string} */ text) => /** @type {Board} */ (document.getElementById('b')).load({ text, mode: 'compare' }), PLAIN);
     equal(fetched.join(' '), '', 'what such a board fetches');
     // The same board is given a position with cards of a set, and asked at once.
     const seen = await page.evaluate(async ([ice, plain]) => {
-      const b = document.getElementById('b');
+      const b = /** @type {Board} */ (document.getElementById('b'));
       const now = async () => (await b.getState()).objects.some((o) => o.name === 'Tor Giant');
       b.load({ text: ice, mode: 'play' });
       const first = now();
@@ -198,26 +214,26 @@ async function boardsOfSets(server, browser) {
     equal(seen, 'true,false,true,true,true', 'positions one after another');
     equal(fetched.join(' '), ofIce, 'what is fetched for two cards of one set');
     // A card that nobody has is told by its place, and nothing more is fetched for it.
-    const wrong = await page.evaluate((text) => document.getElementById('b').load({ text }).catch((e) => [e.code, e.issues.length, e.message].join(' ')), ICE.replace('Tor Giant', 'Tor Gnat'));
-    check(/^bad-text 1 6:8: .*Tor Gnat.*$/.test(wrong), `a card nobody has: ${wrong}`);
+    const wrong = await page.evaluate((/** @type {string} */ text) => /** @type {Board} */ (document.getElementById('b')).load({ text }).catch((e) => [e.code, e.issues.length, e.message].join(' ')), ICE.replace('Tor Giant', 'Tor Gnat'));
+    check(/^bad-text 1 6:8: .*Tor Gnat.*$/.test(String(wrong)), `a card nobody has: ${wrong}`);
     equal(fetched.join(' '), ofIce, 'what is fetched for a card that nobody has');
     noErrors(page);
   });
   // From the text in the page, step by step, under other rules, and aside.
   await elsewhere(server, browser, board(ICE, 'id="b" mode="read" lang="en"'), {}, async (page, fetched, context) => {
     equal(await page.evaluate(names), 'Balduvian Bears,Lightning Bolt,Mountain,Tor Giant', 'the cards of the board');
-    await page.evaluate(() => document.getElementById('b').goTo(3));
-    equal(await page.evaluate(() => document.getElementById('b').getState().then((s) => s.players[1].life)), 18, 'the life after two damage');
-    await page.evaluate(() => document.getElementById('b').setEra('fifth'));
-    const link = await page.evaluate(() => document.getElementById('b').toLink());
-    const saved = await page.evaluate(async (text) => {
-      const b = document.getElementById('b');
+    await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).goTo(3));
+    equal(await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).getState().then((s) => s.players[1].life)), 18, 'the life after two damage');
+    await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).setEra('fifth'));
+    const link = await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).toLink());
+    const saved = await page.evaluate(async (/** @type {string} */ text) => {
+      const b = /** @type {Board} */ (document.getElementById('b'));
       await b.load({ text, mode: 'play' });
       await b.act('A attack Balduvian Bears');
       return b.toLink();
     }, ICE.replace(/^A attack[^]*/m, ''));
-    await page.evaluate((text) => document.getElementById('b').load({ text, mode: 'compare' }), ICE);
-    const frame = page.frames().find((f) => /embed\.html/.test(f.url()));
+    await page.evaluate((/** @type {string} */ text) => /** @type {Board} */ (document.getElementById('b')).load({ text, mode: 'compare' }), ICE);
+    const frame = /** @type {Frame} */ (page.frames().find((f) => /embed\.html/.test(f.url())));
     await becomes(() => frame.locator('.eras .era').count(), 4, 'eras aside');
     equal(fetched.join(' '), ofIce, 'what is fetched');
     noErrors(page);
@@ -235,7 +251,7 @@ async function boardsOfSets(server, browser) {
     await aside.waitForSelector('.eras .era');
     await aside.fill('#compare-text', ICE);
     await aside.click('#compare-go');
-    await comes(async () => /Tor Giant|Balduvian Bears/.test(await aside.textContent('#compare-result .eras')), async () => `the page does not compare: ${await aside.textContent('#compare-result')}`);
+    await comes(async () => /Tor Giant|Balduvian Bears/.test(/** @type {string} */ (await aside.textContent('#compare-result .eras'))), async () => `the page does not compare: ${await aside.textContent('#compare-result')}`);
     noErrors(aside);
   });
   // In a sandbox, under a strict policy.
@@ -246,22 +262,23 @@ async function boardsOfSets(server, browser) {
   // Where the sets can't be fetched, that is said.
   await elsewhere(server, browser, board(PLAIN, 'id="b" mode="play" lang="en"'), {}, async (page, fetched, context) => {
     await page.evaluate(names);
-    await context.route(/\/packs\//, (route) => route.abort());
-    const wrong = await page.evaluate((text) => document.getElementById('b').load({ text }).catch((e) => e.message), ICE);
+    await context.route(/\/packs\//, (/** @type {Route} */ route) => route.abort());
+    const wrong = await page.evaluate((/** @type {string} */ text) => /** @type {Board} */ (document.getElementById('b')).load({ text }).catch((e) => e.message), ICE);
     check(/^4:18: .*Balduvian Bears.*\n.*once you're online/s.test(wrong), `sets that can't be fetched: ${wrong}`);
     await context.unroute(/\/packs\//);
-    await page.evaluate((text) => document.getElementById('b').load({ text }), ICE);
+    await page.evaluate((/** @type {string} */ text) => /** @type {Board} */ (document.getElementById('b')).load({ text }), ICE);
   });
 }
 
 // What the terms of a search mean, without a page.
 async function searchTerms() {
-  const cards = [
+  const cards = /** @type {Card[]} */ (/** @type {Partial<Card>[]} */ ([
     { name: 'Goblin King', shown: 'Goblin King', type: 'Creature — Goblin', kind: 'creature', text: 'Other Goblins get +1/+1.', colors: 'R', value: 3, size: '2/2', does: [], sets: ['lea', '5ed'] },
     { name: 'Opt', shown: 'Opt', type: 'Instant', kind: 'instant', text: 'Scry 1.\nDraw a card.', colors: 'U', value: 1, does: ['draw', 'scry'], sets: ['inv'] },
     { name: 'Fire Dragon', shown: 'Dragão de Fogo', type: 'Criatura — Dragão', english: 'Creature — Dragon', kind: 'creature', text: '', colors: 'RG', value: 6, size: '6/6', does: ['damage'], sets: ['por'] },
     { name: 'Forest', shown: 'Forest', type: 'Basic Land — Forest', kind: 'land', text: '{T}: Add {G}.', colors: '', value: 0, does: [], basic: true, sets: ['lea'] },
-  ];
+  ]));
+  /** @param {string} query */
   const found = (query) => {
     const { tests: asked, words, wrong } = readQuery(query);
     return wrong.length ? `? ${wrong}` : cards.filter((c) => asked.every((test) => test(c))).map((c) => c.name).join(', ') + (words && ` / ${words}`);

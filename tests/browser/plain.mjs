@@ -1,17 +1,22 @@
 // The plain page: a whole duel without WebGL, hot-seat, storage.
 import { becomes, check, comes, DUEL, equal, inCombat, launch, noErrors, open, playUntil, prefer, profile, until, when } from './lib.mjs';
 
+/** @import { Browser, Choice, Page, Server } from './lib.mjs' */
+
 // What a button of the plain page says it is.
-const buttons = (page) => page.evaluate(() => [...document.querySelectorAll('#actions button')].map((b) => ({
+/** @param {Page} page */
+const buttons = (page) => page.evaluate(() => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#actions button'))].map((b) => ({
   index: Number(b.dataset.index),
-  kind: b.dataset.key.split(' ')[0],
-  a: Number(b.dataset.key.split(' ')[3]),
+  kind: /** @type {string} */ (b.dataset.key).split(' ')[0],
+  a: Number(/** @type {string} */ (b.dataset.key).split(' ')[3]),
   text: b.textContent,
 })));
 
+/** @param {Page} page @param {string} selector */
 const shown = (page, selector) => page.locator(selector).isVisible();
 
 // Through buttons alone, as somebody with a screen reader plays.
+/** @param {Page} page */
 async function playPlain(page, { decisions = 4000 } = {}) {
   for (let i = 0; i < decisions;) {
     if (await shown(page, '#over')) return i;
@@ -21,17 +26,18 @@ async function playPlain(page, { decisions = 4000 } = {}) {
     }
     const options = await buttons(page);
     if (!options.length) {
-      await page.waitForFunction(() => document.querySelector('#actions button') || !document.getElementById('over').hidden ||
-        !document.getElementById('curtain').hidden, null, { polling: 30 });
+      await page.waitForFunction(() => document.querySelector('#actions button') || !/** @type {HTMLElement} */ (document.getElementById('over')).hidden ||
+        !/** @type {HTMLElement} */ (document.getElementById('curtain')).hidden, null, { polling: 30 });
       continue;
     }
-    const pick = prefer(options, i++);
+    const pick = /** @type {Choice} */ (prefer(/** @type {Choice[]} */ (options), i++));
     // A click on the element itself: the list may be longer than the window.
-    await page.evaluate((n) => document.querySelector(`#actions button[data-index="${n}"]`).click(), pick.index);
+    await page.evaluate((/** @type {number} */ n) => /** @type {HTMLElement} */ (document.querySelector(`#actions button[data-index="${n}"]`)).click(), pick.index);
   }
   throw new Error('the duel does not end');
 }
 
+/** @param {Server} server */
 async function withoutWebgl(server) {
   const browser = await launch(['--disable-gpu', '--disable-3d-apis']);
   try {
@@ -45,14 +51,14 @@ async function withoutWebgl(server) {
     await page.waitForSelector('#actions button');
     // Symbols of mana are pictures with a name, not braces.
     await page.waitForSelector('#table li small svg.symbol[aria-label=green]');
-    await comes(async () => !(await page.textContent('#hand')).includes('{'), 'a symbol is spelled in the hand');
+    await comes(async () => !/** @type {string} */ (await page.textContent('#hand')).includes('{'), 'a symbol is spelled in the hand');
     // The first decision by keyboard, from the top of the page.
     await page.focus('#actions button');
     await page.keyboard.press('Enter');
     await playPlain(page);
     const state = await page.evaluate(() => window.upkeep.getState());
     check(state.view.over && state.running, 'the duel is not over');
-    await comes(async () => (await page.textContent('#prompt')).length > 3, 'nobody says who won');
+    await comes(async () => /** @type {string} */ (await page.textContent('#prompt')).length > 3, 'nobody says who won');
     await comes(async () => await page.locator('#log li').count() > 30, 'the log is too short');
     await page.click('#rematch');
     await until(page, () => window.upkeep.getState().then((s) => s.running && !s.view.over));
@@ -62,6 +68,7 @@ async function withoutWebgl(server) {
   }
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function hotSeat(server, browser) {
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
@@ -69,7 +76,7 @@ async function hotSeat(server, browser) {
   for (let seen = 0; seen < 6; seen++) {
     let state = await page.evaluate(() => window.upkeep.getState());
     for (let i = 0; i < 400 && !state.curtain && !state.view.over; i++) {
-      const option = prefer(state.view.options, i, 1 - state.seat);
+      const option = /** @type {Choice} */ (prefer(state.view.options, i, 1 - state.seat));
       await page.evaluate((n) => window.upkeep.act(n), option.index);
       state = await page.evaluate(() => window.upkeep.getState());
     }
@@ -93,6 +100,7 @@ async function hotSeat(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function reload(server, browser) {
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
@@ -113,6 +121,7 @@ async function reload(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server */
 async function killed(server) {
   const disk = profile();
   try {
@@ -127,7 +136,7 @@ async function killed(server) {
       const state = await page.evaluate(() => window.upkeep.getState());
       if (state.curtain) await page.evaluate(() => window.upkeep.liftCurtain());
       const now = state.curtain ? await page.evaluate(() => window.upkeep.getState()) : state;
-      await page.evaluate((n) => window.upkeep.act(n), prefer(now.view.options).index);
+      await page.evaluate((n) => window.upkeep.act(n), /** @type {Choice} */ (prefer(now.view.options)).index);
       hashes.push(await page.evaluate(() => window.upkeep.hash()));
     }
     process.kill(pid, 'SIGKILL');
@@ -145,6 +154,7 @@ async function killed(server) {
 }
 
 // Until a process that was killed no longer holds its profile.
+/** @param {number} pid */
 const gone = (pid) => when(() => {
   try {
     process.kill(pid, 0);
@@ -155,11 +165,13 @@ const gone = (pid) => when(() => {
 }, 'the browser has gone');
 
 // Chromium locks its profile with a link that ends in its process number.
+/** @param {string} folder */
 async function browserPid(folder) {
   const { readlinkSync } = await import('node:fs');
-  return Number(/-(\d+)$/.exec(readlinkSync(`${folder}/SingletonLock`))[1]);
+  return Number(/** @type {RegExpExecArray} */ (/-(\d+)$/.exec(readlinkSync(`${folder}/SingletonLock`)))[1]);
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function damaged(server, browser) {
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
@@ -173,7 +185,7 @@ async function damaged(server, browser) {
       const t = db.transaction('games', 'readwrite');
       const store = t.objectStore('games');
       store.getAll().onsuccess = ({ target }) => {
-        const record = target.result[0];
+        const record = /** @type {IDBRequest} */ (target).result[0];
         record.bytes[record.bytes.length >> 1] ^= 0x55;
         store.put(record);
         t.oncomplete = () => { db.close(); done(record.bytes.length); };
@@ -190,11 +202,12 @@ async function damaged(server, browser) {
   equal(statSync(await download.path()).size, bytes, 'size of the offered file');
   const left = await page.evaluate(() => new Promise((done) => {
     indexedDB.open('upkeep').onsuccess = ({ target }) => {
-      const t = target.result.transaction(['games', 'damaged']);
+      const t = /** @type {IDBOpenDBRequest} */ (target).result.transaction(['games', 'damaged']);
+      /** @type {string[]} */
       const counts = [];
-      t.objectStore('games').count().onsuccess = (e) => { counts[0] = e.target.result; };
-      t.objectStore('damaged').count().onsuccess = (e) => { counts[1] = e.target.result; };
-      t.oncomplete = () => { target.result.close(); done(counts); };
+      t.objectStore('games').count().onsuccess = (e) => { counts[0] = /** @type {IDBRequest} */ (e.target).result; };
+      t.objectStore('damaged').count().onsuccess = (e) => { counts[1] = /** @type {IDBRequest} */ (e.target).result; };
+      t.oncomplete = () => { /** @type {IDBOpenDBRequest} */ (target).result.close(); done(counts); };
     };
   }));
   equal(left.join(), '0,1', 'games and damaged records');
@@ -204,6 +217,7 @@ async function damaged(server, browser) {
 }
 
 // Without storage the game says so and goes on.
+/** @param {Server} server @param {Browser} browser */
 async function noStorage(server, browser) {
   const context = await browser.newContext();
   await context.addInitScript(() => {
@@ -225,6 +239,7 @@ async function noStorage(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function languages(server, browser) {
   const context = await browser.newContext({ locale: 'pt-BR' });
   const page = await open(context, `${server.url}?plain=1`);
@@ -234,7 +249,7 @@ async function languages(server, browser) {
     await page.selectOption('#language', lang);
     await becomes(async () => (await page.evaluate(() => window.upkeep.getState())).lang, lang, 'language of the game');
   }
-  const empty = await page.evaluate(() => [...document.querySelectorAll('[data-word]')].filter((e) => !e.textContent).map((e) => e.dataset.word));
+  const empty = await page.evaluate(() => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-word]'))].filter((e) => !e.textContent).map((e) => e.dataset.word));
   equal(empty.join(), '', 'words that are missing');
   // The state of a card agrees with its name: a Pianura is feminine in Italian, a Bosque masculine in Spanish.
   await playUntil(page, (s) => s.view.objects.some((o) => o.land && o.flags.includes('tapped')));
@@ -242,6 +257,7 @@ async function languages(server, browser) {
   const words = { it: [/TAPpato/, /TAPpata/], es: [/girado/, /girada/], pt: [/virado/, /virada/], en: [/tapped/, /tapped/] };
   for (const [lang, form] of Object.entries(words)) {
     await page.selectOption('#language', lang);
+    /** @type {number[]} */
     let forms = [];
     await comes(async () => {
       const { view, lang: at } = await page.evaluate(() => window.upkeep.getState());

@@ -39,11 +39,14 @@ import { tests as wordTables } from './words.mjs';
 import { tests as versions } from './versions.mjs';
 import { tests as zooms } from './zoom.mjs';
 
+/** @import { Browser, Server, Test } from './lib.mjs' */
+
 // These measure time, so that a busy machine fails them. They decide nothing: ./upkeep test times
 const times = new Set(['computer', 'cost', 'latency']);
 
 // These put something in the place of what all tests of this process share, or count frames: they run alone, at the end.
-const alone = new Set([paces, flaws].flatMap((tests) => Object.values(tests)).concat(canvas.still, canvas.motion, timeline.staleAnswer));
+/** @type {Set<unknown>} */
+const alone = new Set([paces, flaws].flatMap((tests) => /** @type {Test[]} */ (Object.values(tests))).concat(canvas.still, canvas.motion, timeline.staleAnswer));
 
 // The short run leaves these out: they go over what others have gone over, in every language, at odd ratios, by another
 // device, or on every page, and what they have found was found by those as well, or was rare.
@@ -54,7 +57,7 @@ const long = new Set(['axe', 'byRoles', 'deckClosed', 'deckKeys', 'dragsByFinger
 
 const which = ['short', 'long', 'times'].includes(process.argv[2]) ? process.argv[2] : '';
 const wanted = process.argv.slice(which ? 3 : 2);
-const all = [bridges, plain, dividings, reasons, wordTables, flaws, formats, english, zooms, access, embed, pages, links, begins, decks, packs, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => Object.entries(tests));
+const all = [bridges, plain, dividings, reasons, wordTables, flaws, formats, english, zooms, access, embed, pages, links, begins, decks, packs, editor, saves, kills, offline, timeline, versions, uses, costs, latencies, paces, drawings, sizes, arts, eras, compare, teach, lessons, canvas].flatMap((tests) => /** @type {[string, Test][]} */ (Object.entries(tests)));
 for (const [i, [name]] of all.entries())
   if (all.findIndex(([other]) => other === name) < i) throw new Error(`two tests are named ${name}`);
 for (const name of [...wanted, ...long, ...times])
@@ -62,6 +65,7 @@ for (const name of [...wanted, ...long, ...times])
 
 // What waits within a page has no limit of its own: a test that came to a stop there is late like any other.
 const LONGEST_TEST = 4 * PATIENCE;
+/** @param {Test} test @param {Server} server @param {Browser} browser */
 async function inTime(test, server, browser) {
   let timer;
   const over = new Promise((_, failed_) => { timer = setTimeout(() => failed_(new Late(`it took longer than ${LONGEST_TEST / 1000} s`)), LONGEST_TEST); });
@@ -78,7 +82,9 @@ const MANY = 12;
 
 let passed = 0;
 let failed = 0;
+/** @type {[name: string, test: Test][]} */
 const late = [];
+/** @param {[name: string, test: Test][]} queue */
 async function run(queue, again = false) {
   if (!queue.length) return;
   const server = await serve();
@@ -97,12 +103,12 @@ async function run(queue, again = false) {
       passed++;
       console.log(`ok ${name} ${time()}`);
     } catch (error) {
-      if (!again && (error.name === 'TimeoutError' || Date.now() - began >= PATIENCE)) {
+      if (!again && (/** @type {Error} */ (error).name === 'TimeoutError' || Date.now() - began >= PATIENCE)) {
         late.push(next);
-        console.log(`LATE ${name} ${time()}: ${error.stack ?? error}`);
+        console.log(`LATE ${name} ${time()}: ${/** @type {Error} */ (error).stack ?? error}`);
       } else {
         failed++;
-        console.log(`FAILED ${name} ${time()}: ${error.stack ?? error}`);
+        console.log(`FAILED ${name} ${time()}: ${/** @type {Error} */ (error).stack ?? error}`);
       }
     }
     // A test that failed leaves its pages behind; they would play on beside the next ones.
@@ -113,7 +119,7 @@ async function run(queue, again = false) {
 }
 
 const chosen = all.filter(([name]) => (!wanted.length || wanted.includes(name)) && (!which || which === (times.has(name) ? 'times' : long.has(name) ? 'long' : 'short')));
-const apart = ([name, test]) => alone.has(test) || times.has(name);
+const apart = (/** @type {[string, Test]} */ [name, test]) => alone.has(test) || times.has(name);
 const together = chosen.filter((one) => !apart(one));
 // Most of a test is waiting for the page, so there are more tests at a time than processors.
 const lanes = Number(process.env.UPKEEP_LANES ?? 2 * availableParallelism());

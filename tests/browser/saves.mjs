@@ -4,34 +4,41 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, prefer, until } from './lib.mjs';
 
+/** @import { Browser, Choice, Page, Region, Route, Server } from './lib.mjs' */
+
 const here = dirname(fileURLToPath(import.meta.url));
+/** @param {Page} page */
 const state = (page) => page.evaluate(() => window.upkeep.getState());
+/** @param {Page} page */
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
 
 // Puts records into the store as an older program has left them.
-const putRecords = (page, records) => page.evaluate((all) => new Promise((done) => {
+/** @param {Page} page @param {{ bytes: string }[]} records */
+const putRecords = (page, records) => page.evaluate((all) => /** @type {Promise<void>} */ (new Promise((done) => {
   indexedDB.open('upkeep').onsuccess = ({ target }) => {
-    const t = target.result.transaction('games', 'readwrite');
+    const t = /** @type {IDBOpenDBRequest} */ (target).result.transaction('games', 'readwrite');
     for (const r of all) t.objectStore('games').put({ ...r, bytes: Uint8Array.from(atob(r.bytes), (c) => c.charCodeAt(0)) });
-    t.oncomplete = () => { target.result.close(); done(); };
+    t.oncomplete = () => { /** @type {IDBOpenDBRequest} */ (target).result.close(); done(); };
   };
-}), records);
+})), records);
 
+/** @param {Page} page */
 async function act(page) {
   let now = await state(page);
   if (now.curtain) {
     await page.evaluate(() => window.upkeep.liftCurtain());
     now = await state(page);
   }
-  check(await page.evaluate((n) => window.upkeep.act(n), prefer(now.view.options).index), 'refused');
+  check(await page.evaluate((/** @type {number} */ n) => window.upkeep.act(n), /** @type {Choice} */ (prefer(now.view.options)).index), 'refused');
 }
 
 // records.json, which tests/golden.mjs writes: duels as the page keeps them.
+/** @param {Server} server @param {Browser} browser */
 async function keptRecords(server, browser) {
   const records = JSON.parse(readFileSync(join(here, 'records.json'), 'utf8'));
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
-  await putRecords(page, records.map((r) => r.record));
+  await putRecords(page, records.map((/** @type {{ record: { bytes: string } }} */ r) => r.record));
   for (const { record, hash: end } of records) {
     await page.evaluate(() => { location.hash = '#/games'; });
     await page.click(`[data-id="${record.id}"] button.main`);
@@ -48,6 +55,7 @@ async function keptRecords(server, browser) {
 }
 
 // records-1.json: what an older program has kept. It is told from a damaged one.
+/** @param {Server} server @param {Browser} browser */
 async function olderRecords(server, browser) {
   const [{ record }] = JSON.parse(readFileSync(join(here, 'records-1.json'), 'utf8'));
   const context = await browser.newContext();
@@ -60,6 +68,7 @@ async function olderRecords(server, browser) {
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function shelf(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await open(context, `${server.url}?plain=1`);
@@ -70,12 +79,13 @@ async function shelf(server, browser) {
   await page.waitForSelector('.game');
   await becomes(() => page.locator('.game').count(), 1, 'duels');
   await comes(async () => await page.locator('.game svg rect').count() > 4, 'the picture is empty');
-  await comes(() => page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
+  await comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('page')).scrollWidth <= 390), 'the page is too wide');
+  /** @param {string} text */
   const button = (text) => page.locator('.game').first().getByRole('button', { name: text });
   // Escape leaves the name, not the page, and the focus stays on the duel.
   await button('Rename').click();
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.activeElement.closest('.game') && !document.querySelector('.game input'));
+  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.activeElement).closest('.game') && !document.querySelector('.game input'));
   await comes(() => page.locator('#page').isVisible(), 'Escape in a name closes the page');
   await button('Rename').click();
   await page.fill('.game input', 'Ana learns');
@@ -87,7 +97,7 @@ async function shelf(server, browser) {
   const original = page.locator('.game', { has: page.locator('h2', { hasText: /^Ana learns$/ }) });
   await original.getByRole('button', { name: 'Delete' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 1);
-  await comes(() => page.evaluate(() => !!document.activeElement.closest('.game')), 'the focus is lost with the duel that is deleted');
+  await comes(() => page.evaluate(() => !!/** @type {HTMLElement} */ (document.activeElement).closest('.game')), 'the focus is lost with the duel that is deleted');
   await comes(async () => !(await state(page)).running, 'a deleted duel is still on the table');
   await becomes(() => page.textContent('.page-back'), 'Main menu', 'the way back when no duel is left');
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
@@ -105,9 +115,9 @@ async function shelf(server, browser) {
   await away.setInputFiles('#page input[type=file]', files);
   await away.waitForFunction(() => document.querySelectorAll('.game').length === 1);
   await away.setInputFiles('#page input[type=file]', [{ name: 'bad.upk', mimeType: 'application/octet-stream', buffer: files[0].buffer.subarray(9) }]);
-  await away.waitForFunction(() => /bad\.upk/.test(document.querySelector('.page-status').textContent));
+  await away.waitForFunction(() => /bad\.upk/.test(/** @type {HTMLElement} */ (document.querySelector('.page-status')).textContent));
   await away.setInputFiles('#page input[type=file]', [{ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(await all.path()) }]);
-  await away.waitForFunction(() => /2/.test(document.querySelector('.page-status').textContent));
+  await away.waitForFunction(() => /2/.test(/** @type {HTMLElement} */ (document.querySelector('.page-status')).textContent));
   // Both are the same game, so neither was taken in again.
   await becomes(() => away.locator('.game').count(), 1, 'duels from the files');
   await away.locator('.game button.main').click();
@@ -119,6 +129,7 @@ async function shelf(server, browser) {
 }
 
 // What a file says beside the duel itself does no harm to the shelf, whatever it is.
+/** @param {Server} server @param {Browser} browser */
 async function oddFiles(server, browser) {
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
@@ -127,21 +138,22 @@ async function oddFiles(server, browser) {
   const other = await browser.newContext();
   const away = await open(other, `${server.url}?plain=1#/games`);
   const odd = [{ bytes, date: 1e300, created: -5, title: { a: 1 }, files: 7 }, { bytes, date: '9e99', created: null, files: [null, 3] }, null, { bytes: 4 }];
-  const file = (game) => ({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ what: 'upkeep duels', games: [game] })) });
+  const file = (/** @type {object} */ game) => ({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ what: 'upkeep duels', games: [game] })) });
   for (const game of odd) {
-    await away.evaluate(() => { document.querySelector('.page-status').textContent = ''; });
-    await away.setInputFiles('#page input[type=file]', [file(game)]);
+    await away.evaluate(() => { /** @type {HTMLElement} */ (document.querySelector('.page-status')).textContent = ''; });
+    await away.setInputFiles('#page input[type=file]', [file(/** @type {object} */ (game))]);
     await comes(async () => await away.textContent('.page-status') !== '', `nothing is said of ${JSON.stringify(game)}`);
   }
   await away.reload();
   await away.waitForSelector('.game');
-  await comes(async () => !/Invalid/.test(await away.textContent('.game')), 'a date that is none');
+  await comes(async () => !/Invalid/.test(/** @type {string} */ (await away.textContent('.game'))), 'a date that is none');
   await becomes(() => away.locator('.game').count(), 1, 'duels from odd files');
   noErrors(away);
   await other.close();
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function twoTabs(server, browser) {
   const context = await browser.newContext();
   const first = await open(context, `${server.url}?plain=1`);
@@ -168,6 +180,7 @@ async function twoTabs(server, browser) {
 }
 
 // Without locks nobody is told beforehand: then the later one keeps a duel of its own.
+/** @param {Server} server @param {Browser} browser */
 async function noOverwriting(server, browser) {
   const context = await browser.newContext();
   await context.addInitScript(() => { Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); });
@@ -199,11 +212,12 @@ async function noOverwriting(server, browser) {
 }
 
 // No room left, and a frame of another site that keeps nothing: said plainly, with another way out.
+/** @param {Server} server @param {Browser} browser */
 async function notKept(server, browser) {
   const context = await browser.newContext();
   await context.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function full(...args) {
+    IDBObjectStore.prototype.put = function full(/** @type {Parameters<typeof put>} */ ...args) {
       if (window.full && this.name === 'games') throw new DOMException('no room', 'QuotaExceededError');
       return put.apply(this, args);
     };
@@ -237,7 +251,7 @@ async function notKept(server, browser) {
     if (window.parent !== window) Object.defineProperty(IDBFactory.prototype, 'open', { value() { throw new DOMException('no', 'SecurityError'); } });
   });
   const outer = await framed.newPage();
-  await outer.route('**/outer.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}?plain=1" width="600" height="600"></iframe>` }));
+  await outer.route('**/outer.html', (/** @type {Route} */ route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}?plain=1" width="600" height="600"></iframe>` }));
   await outer.goto(`${server.url}outer.html`);
   const frame = outer.frames()[1];
   await frame.waitForFunction(() => window.upkeep !== undefined);
@@ -249,20 +263,23 @@ async function notKept(server, browser) {
 
 // The start page says how long ago the duel that lies open was saved, and how many lessons are done: on the canvas
 // and beside it, in the words of whoever reads, and still true later.
+/** @param {Server} server @param {Browser} browser */
 async function startPageKnows(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await open(context, `${server.url}?lang=en`);
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
   await playUntil(page, (s) => s.view.turn >= 2);
   if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain());
+  /** @param {string} does */
   const place = async (does) => (await page.evaluate(() => window.upkeep.regions())).find((r) => r.does === does);
   for (const way of ['menu', 'leave']) {
     await comes(() => place(way), `nothing leads to ${way}`);
-    const at = await place(way);
+    const at = /** @type {Region} */ (await place(way));
     await page.mouse.click(at.x + at.w / 2, at.y + at.h / 2);
   }
   const label = async () => (await place('resume'))?.label ?? '';
-  const beside = (id) => page.evaluate((i) => document.getElementById(i).textContent, id);
+  /** @param {string} id */
+  const beside = (id) => page.evaluate((i) => /** @type {HTMLElement} */ (document.getElementById(i)).textContent, id);
   await comes(async () => /Ana vs\. Beto, turn \d+, saved just now$/.test(await label()), 'the canvas does not say when it was saved');
   equal(await beside('saved'), 'saved just now', 'beside the canvas');
   equal(await beside('lessons-done'), '', 'no lesson is done');
@@ -276,7 +293,7 @@ async function startPageKnows(server, browser) {
   await comes(async () => /, saved 5 minutes ago$/.test(await label()), 'it has stopped at "just now"');
   check(/^ \(1 of \d\d done\)$/.test(await beside('lessons-done')), `lessons: ${await beside('lessons-done')}`);
   await page.evaluate(() => {
-    const choice = document.getElementById('language');
+    const choice = /** @type {HTMLInputElement} */ (document.getElementById('language'));
     choice.value = 'pt';
     choice.dispatchEvent(new Event('change'));
   });
@@ -290,9 +307,10 @@ async function startPageKnows(server, browser) {
 }
 
 // Storage that never answers does not keep the page from beginning: it says that nothing is kept.
+/** @param {Server} server @param {Browser} browser */
 async function neverAnswers(server, browser) {
   const context = await browser.newContext();
-  await context.addInitScript(() => { IDBFactory.prototype.open = () => ({}); });
+  await context.addInitScript(() => { IDBFactory.prototype.open = () => /** @type {IDBOpenDBRequest} */ ({}); });
   const page = await open(context, `${server.url}?lang=en`);
   await becomes(() => page.evaluate(() => document.querySelectorAll('[data-key=none]').length), 1, 'the page does not say that nothing is kept');
   await page.evaluate((c) => window.upkeep.newGame(c), DUEL());
@@ -302,6 +320,7 @@ async function neverAnswers(server, browser) {
 }
 
 // Two duels from one beginning that are in the same turn: the list says of each what happened last.
+/** @param {Server} server @param {Browser} browser */
 async function lookAlikes(server, browser) {
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
@@ -312,14 +331,15 @@ async function lookAlikes(server, browser) {
   await page.waitForSelector('.game');
   equal(await page.locator('.game-last').count(), 0, 'lines of the only duel');
   await page.evaluate(() => { location.hash = ''; });
-  await page.evaluate(() => new Promise((done) => {
+  await page.evaluate(() => /** @type {Promise<void>} */ (new Promise((done) => {
     indexedDB.open('upkeep').onsuccess = ({ target }) => {
-      const games = target.result.transaction('games', 'readwrite').objectStore('games');
-      games.getAll().onsuccess = ({ target: { result: [record] } }) => {
-        games.put({ ...record, id: 'twin' }).onsuccess = () => { target.result.close(); done(); };
+      const games = /** @type {IDBOpenDBRequest} */ (target).result.transaction('games', 'readwrite').objectStore('games');
+      games.getAll().onsuccess = (e) => {
+        const [record] = /** @type {IDBRequest} */ (e.target).result;
+        games.put({ ...record, id: 'twin' }).onsuccess = () => { /** @type {IDBOpenDBRequest} */ (target).result.close(); done(); };
       };
     };
-  }));
+  })));
   const events = () => page.evaluate(() => window.upkeep.log(0).then((log) => log.length));
   const before = await events();
   const { view: { turn } } = await state(page);

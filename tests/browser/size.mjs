@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { check, DUEL, noErrors, open, playUntil, SITE } from './lib.mjs';
 
+/** @import { Browser, Server } from './lib.mjs' */
+
 const MOST = 650 * 1024;
 const MOST_BEHIND = 600 * 1024;
 // The program of the workers, compiled for speed (web/app/thinker.mjs); not fetched where data is to be saved.
@@ -17,20 +19,23 @@ const BEHIND = /^upkeep-thinker\./;
 const LATER = [/^pages\//, /^upkeep-rest\./, /^app\/(?:solve-worker|review-worker|duel-text|hint)\.mjs$/, /^files\.json$/, /^package\.json$/, /^lessons[./]/, /^puzzles\//, /^embed/, /^app\/plain\.css$/,
   /^boards\//, /^icons\//, /^art\/(?![12]\.)/, /^vendor\//, /^words\//];
 
+/** @typedef {{ path: string, raw: number, sent: number }} Weighed */
 // Bytes, compressed and not, of each file; the largest first.
-const firstVisit = () => weighed((path) => !BEHIND.test(path) && !LATER.some((l) => l.test(path)));
-const behind = () => weighed((path) => BEHIND.test(path));
+const firstVisit = () => weighed((/** @type {string} */ path) => !BEHIND.test(path) && !LATER.some((l) => l.test(path)));
+const behind = () => weighed((/** @type {string} */ path) => BEHIND.test(path));
+/** @param {(path: string) => boolean} counts @returns {Weighed[]} */
 function weighed(counts) {
   const { files } = JSON.parse(readFileSync(join(SITE, 'files.json'), 'utf8'));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 };
-  return files.filter(counts).map((path) => {
+  return files.filter(counts).map((/** @type {string} */ path) => {
     const bytes = readFileSync(join(SITE, path));
     return { path, raw: bytes.length, sent: brotliCompressSync(bytes, { params }).length };
-  }).sort((a, b) => b.sent - a.sent);
+  }).sort((/** @type {Weighed} */ a, /** @type {Weighed} */ b) => b.sent - a.sent);
 }
 
 // What a page really asks for, from its address to the fourth turn against the computer. The service worker, which
 // stores all the rest afterwards, is left out.
+/** @param {Server} server @param {Browser} browser */
 async function asked(server, browser) {
   const context = await browser.newContext({ first: true, viewport: { width: 1280, height: 720 } });
   const paths = new Set();
@@ -48,11 +53,15 @@ async function asked(server, browser) {
   return paths;
 }
 
+/** @param {Weighed[]} rows */
 const total = (rows) => rows.reduce((sum, { sent }) => sum + sent, 0);
+/** @param {Weighed[]} rows */
 const say = (rows) => `a first visit fetches ${(total(rows) / 1024).toFixed(0)} KB of at most ${MOST / 1024}`;
+/** @param {Weighed[]} rows */
 const sayBehind = (rows) => `behind the first duel come ${(total(rows) / 1024).toFixed(0)} KB of at most ${MOST_BEHIND / 1024}`;
 
 export const tests = {
+  /** @param {Server} server @param {Browser} browser */
   size: async (server, browser) => {
     const rows = firstVisit();
     check(total(rows) <= MOST, say(rows));

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { becomes, check, comes, drawn, equal, noErrors, open, PATIENCE, until } from './lib.mjs';
 
+/** @import { Board, Browser, Choice, Context, ContextOptions, Frame, Page, Region, Server, Thing } from './lib.mjs' */
+
 const SHOCK = `scenario Two points
 rules foundations fifth
 goal A wins
@@ -11,18 +13,23 @@ A.play Mountain
 A.hand Shock, Hill Giant
 B.life 2`;
 
+/** @param {Server} server @param {string} body @param {{ plain?: boolean }} options */
 async function host(server, body, options = {}) {
   const site = server.url.replace(/\/$/, '');
   const http = createServer((request, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');
-    if (request.url === '/icon' || request.url.endsWith('.ico')) return answer.writeHead(204).end();
-    if (request.url.endsWith('missing.txt')) return answer.writeHead(404).end();
-    if (request.url.endsWith('.duel')) return answer.end(SHOCK);
+    if (request.url === '/icon' || /** @type {string} */ (request.url).endsWith('.ico')) return answer.writeHead(204).end();
+    if (/** @type {string} */ (request.url).endsWith('missing.txt')) return answer.writeHead(404).end();
+    if (/** @type {string} */ (request.url).endsWith('.duel')) return answer.end(SHOCK);
     return answer.end(`<!doctype html><html lang="en"><title>Host</title>${options.plain ? '' : `<script src="${site}/embed.js"></script>`}<body style="margin:0">${body.replaceAll('SITE', site)}</body></html>`);
   });
-  await new Promise((done) => { http.listen(0, '127.0.0.1', done); });
-  return { url: `http://127.0.0.1:${http.address().port}/`, stop: () => http.close() };
+  await new Promise((done) => { http.listen(0, '127.0.0.1', () => done(undefined)); });
+  return { url: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (http.address()).port}/`, stop: () => http.close() };
 }
+/**
+ * @param {Server} server @param {Browser} browser @param {string} body @param {(page: Page, context: Context) => Promise<void>} test
+ * @param {{ context?: ContextOptions, plain?: boolean }} how
+ */
 async function elsewhere(server, browser, body, test, { context: more = {}, ...options } = {}) {
   const at = await host(server, body, options);
   const context = await browser.newContext({ viewport: { width: 660, height: 700 }, ...more });
@@ -35,25 +42,30 @@ async function elsewhere(server, browser, body, test, { context: more = {}, ...o
     at.stop();
   }
 }
+/** @param {string} text */
 const board = (text, attributes = '') => `<duel-board id="b" ${attributes} style="width:640px;height:480px;max-width:100%"><pre>${text}</pre></duel-board>`;
+/** @param {Page} page */
 const inside = (page) => page.frames().find((f) => f.url().includes('embed.html'));
 // Where a card has come to lie: the canvas has the size that what stands around it leaves it, and nothing moves any more.
+/** @param {Frame} frame @param {string} name */
 async function whereIs(frame, name) {
   await frame.waitForFunction((n) => window.upkeepBoard.regions().some((r) => r.label === n), name);
   await drawn(frame);
   await until(frame, () => window.upkeepBoard.resting());
   return frame.evaluate((n) => window.upkeepBoard.regions().find((r) => r.label === n), name);
 }
-const ready = (page) => page.evaluate(() => document.getElementById('b').getState().then(() => true));
+/** @param {Page} page */
+const ready = (page) => page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).getState().then(() => true));
 
 // src as a file, as an address that toLink() gave and as a link of the game; attributes; a frame alone.
+/** @param {Server} server @param {Browser} browser */
 const embedSources = (server, browser) => elsewhere(server, browser, `<duel-board id="b" src="two.duel" seat="B" theme="light" controls="undo reset link" allow="none" goal="Look, do not touch."></duel-board>`, async (page) => {
   const seen = await page.evaluate(async (patience) => {
-    const b = document.getElementById('b');
+    const b = /** @type {Board} */ (document.getElementById('b'));
     const out = {};
     const state = await b.getState();
     out.hand = state.objects.filter((o) => o.zone === 'hand' && o.name).length;
-    out.none = (await b.act('A cast Shock -> B').catch((e) => [e.code, e.reason])).join();
+    out.none = (await b.act('A cast Shock -> B').catch((e) => [e.code, e.reason])).toString();
     out.link = await b.toLink();
     b.removeAttribute('allow');
     // The attribute loads the board anew: until then nothing may be done.
@@ -75,7 +87,7 @@ const embedSources = (server, browser) => elsewhere(server, browser, `<duel-boar
     missing.setAttribute('src', 'missing.txt');
     document.body.prepend(missing);
     out.missing = await new Promise((done) => { missing.addEventListener('error', (e) => done(e.detail.message)); });
-    out.drawn = missing.shadowRoot.querySelector('.error').textContent;
+    out.drawn = /** @type {HTMLElement} */ (/** @type {ShadowRoot} */ (missing.shadowRoot).querySelector('.error')).textContent;
     missing.remove();
     return out;
   }, PATIENCE);
@@ -87,78 +99,83 @@ const embedSources = (server, browser) => elsewhere(server, browser, `<duel-boar
   equal(seen.closed, 'closed', 'a board that was taken away');
   check(/missing\.txt: 404/.test(seen.missing) && /missing\.txt: 404/.test(seen.drawn), `a source that is missing: ${seen.missing}, ${seen.drawn}`);
   page.errors.length = 0; // the browser itself tells of the 404
-  const frame = inside(page);
+  const frame = /** @type {Frame} */ (inside(page));
   await becomes(() => frame.evaluate(() => [...document.querySelectorAll('#embed-bar > *')].map((e) => e.id).join()), 'bar-undo,bar-reset,bar-link', 'the controls');
   await comes(() => frame.evaluate(() => document.body.classList.contains('light')), 'the theme');
   await becomes(() => frame.textContent('#goal-text'), 'Look, do not touch.', 'the goal line');
 });
 
 // A frame of its own needs no script of the page's, whatever kind of link it holds.
+/** @param {Server} server @param {Browser} browser */
 const embedFrameAlone = (server, browser) => elsewhere(server, browser, `<iframe id="f" src="SITE/embed.html?mode=puzzle&lang=es#p=${encodeURIComponent(SHOCK)}" width="640" height="480" sandbox="allow-scripts"></iframe>`, async (page) => {
   await until(page, () => true);
-  const frame = inside(page);
+  const frame = /** @type {Frame} */ (inside(page));
   await frame.waitForFunction(() => window.upkeepBoard);
   await until(frame, async () => (await window.upkeepBoard?.getState().catch(() => null))?.board.goal === 'open');
   await becomes(() => frame.evaluate(() => document.documentElement.lang), 'es', 'the language');
   // Shut off from storage: the board says so and gives its address.
   await frame.click('#bar-link');
   const said = () => frame.textContent('#slip-text');
-  await comes(async () => /no permite que el tablero guarde.*embed\.html.*#p=/s.test(await said()), async () => `what is said of storage: ${await said()}`);
-  check(!/&at=/.test(await said()), `nothing has been done: ${await said()}`);
+  await comes(async () => /no permite que el tablero guarde.*embed\.html.*#p=/s.test(/** @type {string} */ (await said())), async () => `what is said of storage: ${await said()}`);
+  check(!/&at=/.test(/** @type {string} */ (await said())), `nothing has been done: ${await said()}`);
   // The address is all that is kept: it holds what has been done, too.
   await frame.evaluate(() => window.upkeepBoard.act('A tap Mountain'));
   await frame.click('#bar-link');
-  await comes(async () => /&at=[\w-]+$/.test(await frame.textContent('#slip-text')), 'what was done is not in the address');
-  const address = /http\S+/.exec(await frame.textContent('#slip-text'))[0];
+  await comes(async () => /&at=[\w-]+$/.test(/** @type {string} */ (await frame.textContent('#slip-text'))), 'what was done is not in the address');
+  const address = /** @type {RegExpExecArray} */ (/http\S+/.exec(/** @type {string} */ (await frame.textContent('#slip-text'))))[0];
+  /** @param {string} to */
   const go = async (to) => {
-    await page.evaluate((src) => document.getElementById('f').replaceWith(Object.assign(document.createElement('iframe'), { id: 'f', width: 640, height: 480, src })), to);
+    await page.evaluate((src) => /** @type {HTMLElement} */ (document.getElementById('f')).replaceWith(Object.assign(document.createElement('iframe'), { id: 'f', width: 640, height: 480, src })), to);
     await comes(() => page.frames().filter((f) => f.url().includes('embed.html')).length === 1, 'the old frame stays');
   };
+  /** @param {() => unknown} what */
   const seen = (what) => inside(page)?.evaluate(what).catch(() => false);
   await go(address);
   await comes(() => seen(async () => (await window.upkeepBoard.getState()).objects.some((o) => o.flags.includes('tapped'))), 'what was done is not done there');
   await go(`${address.slice(0, -9)}AAAAAAAAA`);
-  await comes(() => seen(() => /\S/.test(document.getElementById('slip-text').textContent)), 'a cut address is not told');
+  await comes(() => seen(() => /\S/.test(/** @type {HTMLElement} */ (document.getElementById('slip-text')).textContent)), 'a cut address is not told');
   page.errors.length = 0;
 }, { plain: true });
 
 // As a module the script finds its board, too; an address that toLink() gave goes on where it stood.
+/** @param {Server} server @param {Browser} browser */
 const embedAsModule = (server, browser) => elsewhere(server, browser, `<script type="module" src="SITE/embed.js"></script>${board(SHOCK, 'mode="play"')}`, async (page) => {
   await until(page, () => customElements.get('duel-board') !== undefined);
   const seen = await page.evaluate(async () => {
-    const b = document.getElementById('b');
+    const b = /** @type {Board} */ (document.getElementById('b'));
     await b.act('A tap Mountain');
     const other = document.createElement('duel-board');
     other.setAttribute('src', await b.toLink());
     document.body.append(other);
     const there = await other.getState();
-    return [there.objects.find((o) => o.name === 'Mountain').flags.includes('tapped'), there.board.goal].join();
+    return [/** @type {Thing} */ (there.objects.find((o) => o.name === 'Mountain')).flags.includes('tapped'), there.board.goal].join();
   });
   equal(seen, 'true,open', 'a board by the address of another');
 }, { plain: true });
 
 // What is not legal is said where it is tried with the mouse, too: the page hears of it with reason and rule.
+/** @param {Server} server @param {Browser} browser */
 const embedIllegalByHand = (server, browser) => elsewhere(server, browser, board(SHOCK, 'mode="play"'), async (page) => {
   await page.evaluate(() => {
-    window.heard = [];
-    document.getElementById('b').addEventListener('illegal', (e) => window.heard.push(e.detail));
+    window.refusals = [];
+    /** @type {Board} */ (document.getElementById('b')).addEventListener('illegal', (e) => window.refusals.push(e.detail));
   });
   await ready(page);
-  const frame = inside(page);
-  const box = await (await frame.frameElement()).boundingBox();
-  const top = await frame.evaluate(() => document.getElementById('canvas').getBoundingClientRect().top);
-  const at = await whereIs(frame, 'Hill Giant');
+  const frame = /** @type {Frame} */ (inside(page));
+  const box = /** @type {{ x: number; y: number; width: number; height: number; }} */ (await (await frame.frameElement()).boundingBox());
+  const top = await frame.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('canvas')).getBoundingClientRect().top);
+  const at = /** @type {Region} */ (await whereIs(frame, 'Hill Giant'));
   await page.mouse.click(box.x + at.x + at.w / 2, box.y + top + at.y + at.h / 2);
-  await page.waitForFunction(() => window.heard.length);
-  const [heard] = await page.evaluate(() => window.heard);
+  await page.waitForFunction(() => window.refusals.length);
+  const [heard] = await page.evaluate(() => window.refusals);
   equal(heard?.code, 'not_enough_mana', 'the reason');
-  check(heard.text.length > 8 && heard.rule, 'its words and its rule');
+  check(/** @type {string} */ (heard.text).length > 8 && heard.rule, 'its words and its rule');
   await comes(() => frame.isVisible('#slip'), 'the board says nothing');
   // What is pointed at is seen: a card, a zone, a life, a step.
   await frame.click('#slip-close');
   await page.mouse.move(1, 690);
-  const look = async (marks) => {
-    await page.evaluate((m) => document.getElementById('b').highlight(m), marks);
+  const look = async (/** @type {string[]} */ marks) => {
+    await page.evaluate((m) => /** @type {Board} */ (document.getElementById('b')).highlight(m), marks);
     await until(frame, () => window.upkeepBoard.resting());
     await drawn(frame);
     return (await page.locator('#b').screenshot()).toString('base64');
@@ -176,16 +193,19 @@ goal A wins
 A.play Hill Giant, Gray Ogre (sick), Forest
 A.hand Shock
 B.life 3`;
+/** @type {Record<string, string>} */
 const YET = { en: 'Wait until your next turn', pt: 'Espere o próximo turno', es: 'Espera a tu próximo turno', it: 'Attendi il tuo prossimo turno' };
+/** @param {Server} server @param {Browser} browser */
 const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board(ATTACKER, 'mode="play"'), async (page) => {
   await ready(page);
-  const frame = inside(page);
-  const slip = () => frame.evaluate(() => (document.getElementById('slip').hidden ? '' : document.getElementById('slip-text').textContent));
+  const frame = /** @type {Frame} */ (inside(page));
+  const slip = () => frame.evaluate(() => (/** @type {HTMLElement} */ (document.getElementById('slip')).hidden ? '' : /** @type {HTMLElement} */ (document.getElementById('slip-text')).textContent));
+  /** @param {string} name */
   const at = async (name) => {
-    const place = await whereIs(frame, name);
-    const box = await (await frame.frameElement()).boundingBox();
-    const top = await frame.evaluate(() => document.getElementById('canvas').getBoundingClientRect().top);
-    return [box.x + place.x + place.w / 2, box.y + top + place.y + place.h / 2];
+    const place = /** @type {Region} */ (await whereIs(frame, name));
+    const box = /** @type {{ x: number; y: number; width: number; height: number; }} */ (await (await frame.frameElement()).boundingBox());
+    const top = await frame.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('canvas')).getBoundingClientRect().top);
+    return /** @type {[number, number]} */ ([box.x + place.x + place.w / 2, box.y + top + place.y + place.h / 2]);
   };
   const ways = {
     pt: async () => page.touchscreen.tap(...await at('Gray Ogre')),
@@ -208,9 +228,9 @@ const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board
     await comes(async () => (await slip()).includes(YET[lang]), async () => `${lang}: it says ${await slip()}`);
     // What it tells to do lies open beside it.
     await comes(() => frame.evaluate(() => {
-      const s = document.getElementById('slip').getBoundingClientRect();
-      const { left, top } = document.getElementById('canvas').getBoundingClientRect();
-      const b = window.upkeepBoard.regions().find((r) => r.does === 'option');
+      const s = /** @type {HTMLElement} */ (document.getElementById('slip')).getBoundingClientRect();
+      const { left, top } = /** @type {HTMLElement} */ (document.getElementById('canvas')).getBoundingClientRect();
+      const b = /** @type {Region} */ (window.upkeepBoard.regions().find((r) => r.does === 'option'));
       return left + b.x >= s.right || left + b.x + b.w <= s.left || top + b.y >= s.bottom || top + b.y + b.h <= s.top;
     }), `${lang}: the slip hides the button`);
     await frame.click('#slip-close');
@@ -220,21 +240,21 @@ const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board
   await comes(async () => (await slip()).startsWith('Gray Ogre passou ao seu controle'), async () => `who is meant: ${await slip()}`);
   await frame.click('#slip-close');
   // Mana is a picture with a name, also in what it says.
-  equal(await page.evaluate(() => document.getElementById('b').act('A cast Shock -> B').catch((e) => e.code)), 'illegal', 'Shock without a Mountain');
+  equal(await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).act('A cast Shock -> B').catch((e) => e.code)), 'illegal', 'Shock without a Mountain');
   await comes(async () => await frame.locator('#slip-text svg[aria-label=vermelho]').count() === 1, async () => `no symbol: ${await slip()}`);
   await frame.click('#slip-close');
   // What a hint points at goes with the decision it spoke of.
-  const struck = async (hinted) => {
+  const struck = async (/** @type {boolean} */ hinted) => {
     await page.evaluate(async () => {
-      const b = document.getElementById('b');
+      const b = /** @type {Board} */ (document.getElementById('b'));
       await b.reset();
-      while (!(await b.getLegalActions()).some((o) => o.kind === 'attack')) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
+      while (!(await b.getLegalActions()).some((o) => o.kind === 'attack')) await b.act(/** @type {Choice} */ ((await b.getLegalActions()).find((o) => o.kind === 'pass')).index);
     });
     if (hinted) {
       await frame.click('#bar-hint');
       await comes(async () => (await slip()).includes('Hill Giant'), 'no hint');
     }
-    await page.evaluate(() => document.getElementById('b').act('A attack Hill Giant'));
+    await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).act('A attack Hill Giant'));
     await becomes(slip, '', 'the slip after the attack');
     await page.mouse.move(1, 690);
     await until(frame, () => window.upkeepBoard.resting());
@@ -246,24 +266,25 @@ const embedBeforeItsTime = (server, browser) => elsewhere(server, browser, board
   await comes(async () => await struck(true) === plain, 'what the hint pointed at is still pointed at');
   // Once it has been done there is nothing to look for any more.
   await page.evaluate(async () => {
-    const b = document.getElementById('b');
+    const b = /** @type {Board} */ (document.getElementById('b'));
     await b.setLocale('es');
     await b.reset();
-    while (!(await b.getLegalActions()).some((o) => o.kind === 'attack')) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
+    while (!(await b.getLegalActions()).some((o) => o.kind === 'attack')) await b.act(/** @type {Choice} */ ((await b.getLegalActions()).find((o) => o.kind === 'pass')).index);
     await b.act('A attack Hill Giant');
-    for (let i = 0; i < 10 && (await b.getState()).board.goal === 'open'; i++) await b.act((await b.getLegalActions()).find((o) => o.kind === 'pass').index);
+    for (let i = 0; i < 10 && (await b.getState()).board.goal === 'open'; i++) await b.act(/** @type {Choice} */ ((await b.getLegalActions()).find((o) => o.kind === 'pass')).index);
   });
   await frame.click('#bar-hint');
   await becomes(slip, '¡Resuelto!', 'the hint after the goal');
 }, { context: { hasTouch: true } });
 
 // A page that is not the board's, and a frame that is not the page's, get nothing.
+/** @param {Server} server @param {Browser} browser */
 const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK), async (page) => {
   const seen = await page.evaluate(async (patience) => {
-    const b = document.getElementById('b');
+    const b = /** @type {Board} */ (document.getElementById('b'));
     await b.getState();
     const out = {};
-    const frame = b.shadowRoot.querySelector('iframe').contentWindow;
+    const frame = /** @type {Window} */ (/** @type {HTMLIFrameElement} */ (/** @type {ShadowRoot} */ (b.shadowRoot).querySelector('iframe')).contentWindow);
     // A second channel is not listened to.
     const { port1, port2 } = new MessageChannel();
     out.second = await new Promise((done) => {
@@ -273,14 +294,15 @@ const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK
       // The first channel has answered three times by then.
       b.getState().then(() => b.getState()).then(() => b.getState()).then(() => done('silence'));
     });
+    /** @param {object | null} message */
     const raw = (message) => new Promise((done) => {
-      const before = b.port.onmessage;
-      b.port.onmessage = (m) => {
+      const before = /** @type {MessagePort} */ (b.port).onmessage;
+      /** @type {MessagePort} */ (b.port).onmessage = (m) => {
         if (m.data.event) return;
-        b.port.onmessage = before;
+        /** @type {MessagePort} */ (b.port).onmessage = before;
         done(m.data.error?.code ?? 'answered');
       };
-      b.port.postMessage(message);
+      /** @type {MessagePort} */ (b.port).postMessage(message);
     });
     out.version = await raw({ upkeep: 2, id: 5, method: 'getState', args: [] });
     out.nothing = await raw(null);
@@ -294,7 +316,7 @@ const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK
     window.postMessage({ upkeep: 1, type: 'board' }, '*');
     window.postMessage({ upkeep: 1, event: 'ready', detail: {} }, '*');
     await new Promise((done) => {
-      window.addEventListener('message', (e) => { if (e.data === 'the last one') done(); });
+      window.addEventListener('message', (e) => { if (e.data === 'the last one') done(undefined); });
       window.postMessage('the last one', '*');
     });
     out.heard = heard;
@@ -310,42 +332,46 @@ const embedHostile = (server, browser) => elsewhere(server, browser, board(SHOCK
 });
 
 // The guide names everything there is, in four languages, and its examples work.
+/** @param {Server} server @param {Browser} browser */
 async function embedGuide(server, browser) {
-  const { ATTRIBUTE_NAMES, EVENT_NAMES, METHOD_NAMES } = await import(new URL('../../web/build/guide-pages.mjs', import.meta.url));
+  const { ATTRIBUTE_NAMES, EVENT_NAMES, METHOD_NAMES } = await import(new URL('../../web/build/guide-pages.mjs', import.meta.url).href);
   // As it was written: what the site serves has short names.
   const script = readFileSync(new URL('../../web/embed/embed.js', import.meta.url), 'utf8');
   const types = await (await fetch(`${server.url}embed.d.ts`)).text();
-  const list = (name) => script.match(new RegExp(`${name}[^[]*\\[([^\\]]*)\\]`))[1].match(/\w+/g);
+  /** @param {string} name */
+  const list = (name) => /** @type {RegExpMatchArray} */ (script.match(new RegExp(`${name}[^[]*\\[([^\\]]*)\\]`)))[1].match(/\w+/g) ?? [];
   equal([...list('METHODS ='), 'destroy'].sort().join(), [...METHOD_NAMES].sort().join(), 'the methods of the guide');
   equal(list('EVENTS =').join(), EVENT_NAMES.join(), 'the events of the guide');
   equal([...list('observedAttributes'), 'sandbox'].sort().join(), [...ATTRIBUTE_NAMES].sort().join(), 'the attributes of the guide');
   for (const name of METHOD_NAMES) check(new RegExp(`\\b${name}\\(`).test(types), `no type of ${name}`);
   for (const name of EVENT_NAMES) check(new RegExp(`\\b${name}:`).test(types), `no type of the event ${name}`);
   const page = await open(await browser.newContext({ viewport: { width: 1000, height: 900 } }), `${server.url}embed-guide.it.html`, { wait: false });
-  for (const [name, answer] of [['act', /true|illegal/], ['getState', /players/], ['explain', /ok/], ['highlight', /true/], ['toLink', /#p=/], ['getSaved', /Uint8Array/], ['setEra', /true/]]) {
+  for (const [name, answer] of /** @type {[string, RegExp][]} */ ([['act', /true|illegal/], ['getState', /players/], ['explain', /ok/], ['highlight', /true/], ['toLink', /#p=/], ['getSaved', /Uint8Array/], ['setEra', /true/]])) {
     await page.click(`[data-call=${name}]`);
-    await page.waitForFunction(([n, a]) => new RegExp(a).test(document.getElementById('answer').textContent) && document.getElementById('answer').textContent.startsWith(n), [name, answer.source]);
+    await page.waitForFunction(([n, a]) => new RegExp(a).test(/** @type {HTMLElement} */ (document.getElementById('answer')).textContent) && /** @type {HTMLElement} */ (document.getElementById('answer')).textContent.startsWith(n), [name, answer.source]);
   }
   // The code to be copied follows what is changed, and makes that board.
   await page.fill('[data-attribute=goal]', 'A "wins"');
   await page.keyboard.press('Tab');
-  let code;
+  /** @type {string | null} */
+  let code = null;
   await comes(async () => {
     code = await page.textContent('#code');
-    return code.includes(' goal="A &quot;wins&quot;"') && code.includes('A attack Grizzly Bears') && /<script src="http.*embed\.js" defer>/.test(code);
+    return /** @type {string} */ (code).includes(' goal="A &quot;wins&quot;"') && /** @type {string} */ (code).includes('A attack Grizzly Bears') && /<script src="http.*embed\.js" defer>/.test(/** @type {string} */ (code));
   }, () => `not the code of the board: ${code}`);
   await page.fill('[data-attribute=goal]', '');
   await page.keyboard.press('Tab');
   await page.fill('#text', 'scenario x\nrules foundations\nA.play Nonsense');
   await page.click('#load');
-  await page.waitForFunction(() => /bad-text: 3:/.test(document.getElementById('issues').textContent));
-  await comes(async () => /carta sconosciuta/.test(await page.textContent('#issues')), 'the mistake is told in another language');
-  await comes(async () => /decision/.test(await page.textContent('#events')), 'no events are shown');
+  await page.waitForFunction(() => /bad-text: 3:/.test(/** @type {HTMLElement} */ (document.getElementById('issues')).textContent));
+  await comes(async () => /carta sconosciuta/.test(/** @type {string} */ (await page.textContent('#issues'))), 'the mistake is told in another language');
+  await comes(async () => /decision/.test(/** @type {string} */ (await page.textContent('#events'))), 'no events are shown');
   noErrors(page);
   await page.context().close();
 }
 
 // One finger scrolls the page past a board.
+/** @param {Server} server @param {Browser} browser */
 const embedTouch = (server, browser) => elsewhere(server, browser, `${board(SHOCK)}<div style="height:3000px"></div>`, async (page, context) => {
   await ready(page);
   const client = await context.newCDPSession(page);
@@ -366,44 +392,48 @@ A.hand Lightning Bolt
 B.life 2
 A cast Lightning Bolt -> B
 resolve`;
+/** @param {Server} server @param {Browser} browser */
 const embedCompare = (server, browser) => elsewhere(server, browser, board(LIFE, 'mode="compare" lang="pt"'), async (page) => {
   await ready(page);
-  const frame = inside(page);
+  const frame = /** @type {Frame} */ (inside(page));
   await frame.waitForSelector('.eras [data-era=fifth]');
   const fits = () => frame.evaluate(() => [...document.querySelectorAll('.eras .era')].map((e) => e.getBoundingClientRect()).every((r) => r.left >= 0 && r.right <= 641));
   await comes(async () => await fits() && await frame.locator('.eras .era').count() === 4, 'the four are not side by side');
   await comes(async () => await frame.locator('[data-switch=lifeLoss]').count() === 1, 'the rule that parts them is not named');
-  await comes(() => frame.evaluate(() => document.getElementById('canvas').parentElement.inert), 'what lies beneath can be reached');
+  await comes(() => frame.evaluate(() => /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (document.getElementById('canvas')).parentElement).inert), 'what lies beneath can be reached');
   await frame.click('[data-open=fifth]');
-  await becomes(() => page.evaluate(async () => (await document.getElementById('b').getState()).phases), 6, 'the board under the rules of 1997');
+  await becomes(() => page.evaluate(async () => (await /** @type {Board} */ (document.getElementById('b')).getState()).phases), 6, 'the board under the rules of 1997');
   await comes(() => frame.isHidden('#page'), 'the board is covered');
-  await page.evaluate(() => document.getElementById('b').setEra('m10'));
-  await becomes(() => page.evaluate(async () => (await document.getElementById('b').getState()).phases), 5, 'the era by method');
+  await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).setEra('m10'));
+  await becomes(() => page.evaluate(async () => (await /** @type {Board} */ (document.getElementById('b')).getState()).phases), 5, 'the era by method');
   await frame.click('#bar-board');
   await comes(() => frame.isVisible('#page'), 'there is no way back');
-  await page.evaluate(() => document.getElementById('b').setLocale('it'));
-  await comes(async () => /Dove le ere differiscono|Le ere differiscono/.test(await frame.textContent('#page')), 'another language');
+  await page.evaluate(() => /** @type {Board} */ (document.getElementById('b')).setLocale('it'));
+  await comes(async () => /Dove le ere differiscono|Le ere differiscono/.test(/** @type {string} */ (await frame.textContent('#page'))), 'another language');
   await page.setViewportSize({ width: 390, height: 800 });
-  await comes(() => frame.evaluate(() => document.getElementById('page').scrollWidth <= document.documentElement.clientWidth), 'it is too wide for a phone');
+  await comes(() => frame.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('page')).scrollWidth <= document.documentElement.clientWidth), 'it is too wide for a phone');
 });
 
 // The panel follows the engine through the eight steps, in four languages, and can be walked by keys.
+/** @param {Server} server @param {Browser} browser */
 async function guidedCasting(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
   const page = await open(context, `${server.url}embed.html?lang=en&controls=%2Bcasting#p=${encodeURIComponent('scenario X\nrules foundations\ngoal A wins\nA.play Mountain x6\nA.hand Fireball\nB.life 5\nB.play Grizzly Bears')}`, { wait: false });
   await page.waitForSelector('#casting button');
-  const at = () => page.evaluate(() => ({ step: document.querySelector('#casting [aria-current=step]')?.dataset.step ?? '', line: document.querySelector('#casting [role=status]').textContent, chosen: [...document.querySelectorAll('#casting small')].map((e) => e.textContent) }));
+  const at = () => page.evaluate(() => ({ step: /** @type {HTMLElement} */ (document.querySelector('#casting [aria-current=step]'))?.dataset.step ?? '', line: /** @type {HTMLElement} */ (document.querySelector('#casting [role=status]')).textContent, chosen: [...document.querySelectorAll('#casting small')].map((e) => e.textContent) }));
+  /** @param {string} text */
   const take = (text) => page.evaluate(async (t) => {
     const option = (await window.upkeepBoard.getLegalActions()).find((o) => o.text.includes(t));
     if (!option) throw new Error(`no option ${t}: ${(await window.upkeepBoard.getLegalActions()).map((o) => o.text)}`);
     await window.upkeepBoard.act(option.index);
   }, text);
+  /** @param {string} kind @param {number} [value] */
   const pick = (kind, value) => page.evaluate(async ([k, v]) => {
     const options = await window.upkeepBoard.getLegalActions();
     const option = options.find((o) => o.kind === k && (v === undefined || o.value === v || o.a === v));
     if (!option) throw new Error(`no ${k} ${v}: ${JSON.stringify(options)}`);
     await window.upkeepBoard.act(option.index);
-  }, [kind, value]);
+  }, /** @type {const} */ ([kind, value]));
   await take('Fireball');
   let now = await at();
   equal(now.step, '2', 'the step at which X is chosen');
@@ -420,7 +450,7 @@ async function guidedCasting(server, browser) {
   // Another language keeps where it stands.
   for (const [lang, name] of [['pt', 'Alvos'], ['es', 'Objetivos'], ['it', 'Bersagli'], ['en', 'Targets']]) {
     await page.evaluate((l) => window.upkeepBoard.setLocale(l), lang);
-    await comes(async () => (await page.textContent('#casting')).includes(name), `${lang} does not name it`);
+    await comes(async () => /** @type {string} */ (await page.textContent('#casting')).includes(name), `${lang} does not name it`);
     await becomes(async () => (await at()).step, '7', `the step in ${lang}`);
     for (const width of [360, 640]) {
       await page.setViewportSize({ width, height: 700 });
@@ -456,15 +486,18 @@ A attack Grizzly Bears
 say <b>No block</b> yet.
 B block Hill Giant -> Grizzly Bears
 `;
+/** @param {Server} server @param {Browser} browser */
 const authorsWords = (server, browser) => elsewhere(server, browser, board(SAID.replaceAll('<', '&lt;'), 'mode="read" lang="en"'), async (page) => {
   await ready(page);
-  const frame = inside(page);
+  const frame = /** @type {Frame} */ (inside(page));
   const said = () => frame.locator('#embed-said').innerText();
+  /** @param {string} text @param {string} what */
   const shown = (text, what) => becomes(async () => (await said()).replace(/\s*\n\s*/g, ' | '), text, what);
-  const call = (name, ...given) => page.evaluate(([n, list]) => document.getElementById('b')[n](...list), [name, given]);
+  /** @param {string} name @param {...unknown} given */
+  const call = (name, ...given) => page.evaluate(({ n, list }) => /** @type {Record<string, (...given: unknown[]) => Promise<unknown>>} */ (/** @type {unknown} */ (document.getElementById('b')))[n](...list), { n: name, list: given });
   await comes(async () => /The Giant has .* in its cost\.\s*It is bigger\./s.test(await said()), said);
-  await comes(async () => (await frame.locator('#embed-said .symbol').boundingBox())?.height < 30, 'the mana symbol is not as large as a letter');
-  check(/bigger/.test((await call('getState')).board.said), 'a script is not told');
+  await comes(async () => /** @type {number} */ ((await frame.locator('#embed-said .symbol').boundingBox())?.height) < 30, 'the mana symbol is not as large as a letter');
+  check(/bigger/.test(/** @type {{ board: { said: string } }} */ (await call('getState')).board.said), 'a script is not told');
   await call('setLocale', 'pt');
   await shown('O Gigante é maior.', 'in Portuguese');
   await frame.locator('#bar-forward').click();
@@ -473,7 +506,7 @@ const authorsWords = (server, browser) => elsewhere(server, browser, board(SAID.
   await becomes(() => frame.locator('#embed-said').isHidden(), true, 'where nothing is said');
   await frame.locator('#bar-back').click();
   await shown('<b>No block</b> yet.', 'a step back');
-  const board_ = await frame.locator('#canvas').boundingBox();
+  const board_ = /** @type {{ x: number; y: number; width: number; height: number; }} */ (await frame.locator('#canvas').boundingBox());
   check(board_.height > 250, `the board has ${board_.height} pixels left`);
 });
 

@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { becomes, check, comes, DUEL, equal, noErrors, open, playUntil, quiet, ROOT, until } from './lib.mjs';
 
+/** @import { Board, Browser, Page, Server } from './lib.mjs' */
+
+/** @param {Page} page */
 const state = (page) => page.evaluate(() => window.upkeep.getState());
+/** @param {Page} page */
 const hash = (page) => page.evaluate(() => window.upkeep.hash());
 const COMPUTER = DUEL({ seats: [{ computer: false, name: 'Ana', deck: 'night' }, { computer: true, name: 'Machine', deck: 'grove' }] });
 
+/** @param {Server} server @param {Browser} browser */
 async function backAndForth(server, browser) {
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
@@ -44,11 +49,12 @@ async function backAndForth(server, browser) {
   await comes(async () => await page.locator('#log li:visible', { hasText: 'draws' }).count() === 0, 'the filter lets draws through');
   await page.selectOption('#log-filter', '');
   await page.locator('#log .log-link').last().click();
-  await comes(async () => (await page.textContent('#log-card')).length > 5, 'no card is shown');
+  await comes(async () => /** @type {string} */ (await page.textContent('#log-card')).length > 5, 'no card is shown');
   noErrors(page);
   await context.close();
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function timeline(server, browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await open(context, `${server.url}?plain=1`);
@@ -57,9 +63,10 @@ async function timeline(server, browser) {
   const end = await hash(page);
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await page.waitForSelector('.time-lines button');
-  await comes(() => page.evaluate(() => document.getElementById('page').scrollWidth <= 390), 'the page is too wide');
+  await comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('page')).scrollWidth <= 390), 'the page is too wide');
   await becomes(() => page.locator('label', { hasText: 'View' }).count(), 0, 'eyes for a hand that is still played');
   const where = () => page.textContent('.time-where');
+  /** @param {string} name */
   const button = (name) => page.getByRole('button', { name, exact: true });
   await button('Start').click();
   const first = await where();
@@ -68,7 +75,7 @@ async function timeline(server, browser) {
   await comes(async () => await where() !== first, 'no step');
   // By the number of a turn; what leads nowhere says so.
   await button('Turn 3, Ana').click();
-  await comes(async () => (await where()).startsWith('Turn 3, Ana'), async () => `not turn 3: ${await where()}`);
+  await comes(async () => /** @type {string} */ (await where()).startsWith('Turn 3, Ana'), async () => `not turn 3: ${await where()}`);
   await button('Start').click();
   await button('Start').click({ force: true });
   await becomes(() => page.textContent('.page-status'), 'This is the start.', 'the reason');
@@ -76,7 +83,7 @@ async function timeline(server, browser) {
   await button('Step forward').click();
   await button('Play').click();
   const from = await where();
-  await until(page, (text) => document.querySelector('.time-where').textContent !== text, from);
+  await until(page, (text) => /** @type {HTMLElement} */ (document.querySelector('.time-where')).textContent !== text, from);
   await button('Pause').click();
   const [file] = await Promise.all([page.waitForEvent('download'), button('Save as a .duel file (to report a bug)').click()]);
   const duel = process.env.UPKEEP_DUEL_RELEASE ?? process.env.UPKEEP_DUEL;
@@ -115,14 +122,15 @@ async function timeline(server, browser) {
 
 // Whoever goes back while the computer thinks gets no answer to what is no more, but one that was thought about.
 async function staleAnswer() {
-  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/app/computer.mjs')));
-  const asked = [];
+  const { Computer } = await import(pathToFileURL(join(ROOT, 'web/app/computer.mjs')).href);
+  /** @typedef {{ onmessage(answer: object): void }} Told */
+  const asked = /** @type {number[] & { worker: Told }} */ (/** @type {unknown} */ ([]));
   const page = globalThis.document;
-  globalThis.document = { addEventListener() {} };
-  globalThis.Worker = class {
-    constructor() { asked.worker = this; }
-    postMessage(task) { asked.push(task.id); }
-  };
+  globalThis.document = /** @type {Document} */ (/** @type {unknown} */ ({ addEventListener() {} }));
+  globalThis.Worker = /** @type {typeof Worker} */ (/** @type {unknown} */ (class {
+    constructor() { asked.worker = /** @type {Told} */ (/** @type {unknown} */ (this)); }
+    postMessage(/** @type {{ id: number }} */ task) { asked.push(task.id); }
+  }));
   let at = 'here';
   const done = { taken: 0, quick: 0, told: 0 };
   const engine = { computerTask: () => ({ bytes: new Uint8Array(4) }), hash: () => at,
@@ -139,12 +147,13 @@ async function staleAnswer() {
     asked.worker.onmessage({ data: { id: asked[1], option: new Uint8Array(1) } });
     equal(done.taken, 1, 'answers taken');
   } finally {
-    delete globalThis.Worker;
+    Reflect.deleteProperty(globalThis, 'Worker');
     globalThis.document = page;
   }
 }
 
 // The analysis as a file of its own: it asks before it answers, knows only what its players knew, and leads back.
+/** @param {Server} server @param {Browser} browser @param {Page} page @param {number} moments */
 async function savedReview(server, browser, page, moments) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.click('#review-save')]);
   check(/^upkeep-Anai-Beto-\d{4}-\d\d-\d\d\.html$/.test(file.suggestedFilename()), `the file is called ${file.suggestedFilename()}`);
@@ -164,27 +173,28 @@ async function savedReview(server, browser, page, moments) {
   check(/Played: .*Better: /s.test(await asked.innerText()), 'it does not answer');
   equal(await read.locator('duel-board:visible, .play:visible').count(), 0, 'boards without scripts');
   // Above is the other player: a number of cards, none of them by name.
-  const hands = await read.locator('.poster').evaluateAll((all) => all.map((one) => one.firstElementChild.querySelector('.kept')?.textContent ?? ''));
+  const hands = await read.locator('.poster').evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one.firstElementChild).querySelector('.kept')?.textContent ?? ''));
   check(hands.some(Boolean) && hands.every((one) => !one || /^hand\d+ hidden cards?$/.test(one)), `hands of the others: ${hands.join(' | ')}`);
   await plain.close();
   // With scripts there are boards, which come from the site and stand at the moment.
   const context = await browser.newContext();
   const live = await open(context, address, { wait: false });
-  const links = await live.locator('.try a').evaluateAll((all) => all.map((a) => a.href));
+  const links = await live.locator('.try a').evaluateAll((/** @type {HTMLAnchorElement[]} */ all) => all.map((a) => a.href));
   equal(links.filter((link) => link.startsWith(`${server.url}#g`)).length, moments, 'links to the moments');
   const board = live.locator('section.moment:has(.play)').first();
-  const where = await board.locator('.when').textContent();
+  const where = /** @type {string} */ (await board.locator('.when').textContent());
   await board.locator('.play summary').click();
-  await comes(() => board.locator('duel-board').evaluate((b) => b.port && b.getState().then(({ board: { step, steps } }) => step === steps.length)), 'the board is not at the moment');
-  const there = await board.locator('duel-board').evaluate((b) => b.getState().then((s) => `Turn ${s.turn}`));
+  await comes(() => board.locator('duel-board').evaluate((/** @type {Board} */ b) => b.port && b.getState().then(({ board: { step, steps } }) => step === steps.length)), 'the board is not at the moment');
+  const there = await board.locator('duel-board').evaluate((/** @type {Board} */ b) => b.getState().then((s) => `Turn ${s.turn}`));
   check(where.startsWith(`${there},`), `the board is in ${there}, the page in ${where}`);
   await live.goto(links[0]);
-  await comes(async () => /A moment of a duel/.test(await live.textContent('#page')), 'the link leads elsewhere');
+  await comes(async () => /A moment of a duel/.test(/** @type {string} */ (await live.textContent('#page'))), 'the link leads elsewhere');
   noErrors(live);
   await context.close();
 }
 
 // A finished duel is looked at again: that something was better is said first, what it was only when asked for.
+/** @param {Server} server @param {Browser} browser */
 async function mistakes(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await open(context, `${server.url}?plain=1`);
@@ -202,9 +212,9 @@ async function mistakes(server, browser) {
   equal(await page.locator('.time-review svg polyline').count(), 1, 'graphs');
   const told = page.locator('.time-moments > li');
   check(await told.count() > 0, 'two who play badly make no mistakes');
-  check(!/Better:/.test(await told.first().textContent()), 'what was better is told unasked');
+  check(!/Better:/.test(/** @type {string} */ (await told.first().textContent())), 'what was better is told unasked');
   await told.first().locator('button').last().click();
-  await comes(async () => /Played: .*Better: /s.test(await told.first().textContent()), 'what was better is not told');
+  await comes(async () => /Played: .*Better: /s.test(/** @type {string} */ (await told.first().textContent())), 'what was better is not told');
   await savedReview(server, browser, page, await told.count());
   // To be tried: the duel goes on from there.
   const size = await page.evaluate(() => window.upkeep.getState().then((s) => s.decisions));

@@ -3,27 +3,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atRest, becomes, check, comes, drawn, equal, noErrors, open, position, ROOT, until, when } from './lib.mjs';
 
+/** @import { Browser, Choice, Page, Region, Server } from './lib.mjs' */
+
+/** @param {Page} page */
 const state = (page) => page.evaluate(() => window.upkeep.getState());
+/** @param {Page} page */
 const regions = (page) => page.evaluate(() => window.upkeep.regions());
+/** @param {Region} r @returns {[number, number]} */
 const centre = (r) => [r.x + r.w / 2, r.y + r.h / 2];
 
 // A place on the canvas, as soon as there is one of its kind.
+/** @param {Page} page @param {(place: Region) => unknown} holds @param {string} what */
 async function placeOf(page, holds, what) {
+  /** @type {Region | undefined} */
   let place;
   await comes(async () => place = (await regions(page)).find(holds), what);
-  return place;
+  return /** @type {Region} */ (/** @type {unknown} */ (place));
 }
 
 // Takes the option whose text begins so.
+/** @param {Page} page @param {string} text */
 async function take(page, text) {
+  /** @type {Choice | undefined} */
   let option;
   await comes(async () => option = (await state(page)).view.options.find((o) => o.text.startsWith(text)),
     async () => `there is no ${text}: ${(await state(page)).view.options.map((o) => o.text).join(', ')}`);
-  await page.evaluate((n) => window.upkeep.act(n), option.index);
+  await page.evaluate((n) => window.upkeep.act(n), /** @type {Choice} */ (/** @type {unknown} */ (option)).index);
   await drawn(page);
 }
 
 // As proposed, where there is a choice and so a question.
+/** @param {Page} page */
 async function pay(page) {
   if ((await state(page)).view.why === 'pay_mana') await take(page, 'Pay');
 }
@@ -38,6 +48,7 @@ A.library Island x5
 B.play   Grizzly Bears
 B.library Island x5
 `;
+/** @param {Page} page */
 async function bolts(page) {
   await page.evaluate(() => window.upkeep.set('hold', true));
   for (const spell of ['Lightning Bolt', 'Shock']) {
@@ -51,6 +62,7 @@ async function bolts(page) {
 
 // A spell is aimed at one that waits: on a phone it waits in a drawer, and on its side there is room for one or two.
 // A place to press is there for each; and what was announced can be taken back step by step.
+/** @param {Server} server @param {Browser} browser */
 async function stackTargets(server, browser) {
   for (const [width, height] of [[390, 844], [844, 390], [1280, 720]]) {
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 1000, reducedMotion: 'reduce', locale: 'en' });
@@ -70,7 +82,7 @@ async function stackTargets(server, browser) {
     await page.keyboard.press('Escape');
     await when(async () => (await state(page)).view.why === 'priority', 'taken back by Escape');
     await take(page, 'Cast Counterspell');
-    const first = (await state(page)).view.options.find((o) => o.kind === 'object');
+    const first = /** @type {Choice} */ ((await state(page)).view.options.find((o) => o.kind === 'object'));
     const place = await placeOf(page, (r) => r.free && r.options.includes(first.index), 'no place for the target');
     await page.mouse.click(...centre(place));
     // Which lands pay makes no difference, so that is not asked.
@@ -81,6 +93,7 @@ async function stackTargets(server, browser) {
 }
 
 // The cards of the first hand are read before it is kept, and what a mulligan costs is said.
+/** @param {Server} server @param {Browser} browser */
 async function firstHand(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await open(context, server.url);
@@ -102,15 +115,16 @@ async function firstHand(server, browser) {
 }
 
 // What is being announced lies in no zone: the plain page says it, with its text.
+/** @param {Server} server @param {Browser} browser */
 async function plainAnnounced(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await position(context, server.url, DUEL_OF_SPELLS, '?plain=1');
   await comes(() => page.locator('#announced').isHidden(), 'something is announced before anything is');
   await take(page, 'Cast Terror');
   await when(() => page.locator('#announced').isVisible(), 'what is being announced');
-  await comes(async () => /not paid.*Terror.*Destroy/s.test(await page.textContent('#announced')), async () => `it says ${await page.textContent('#announced')}`);
+  await comes(async () => /not paid.*Terror.*Destroy/s.test(/** @type {string} */ (await page.textContent('#announced'))), async () => `it says ${await page.textContent('#announced')}`);
   await take(page, 'Grizzly Bears');
-  await comes(async () => /Terror/.test(await page.textContent('#announced')), 'while it is paid for it is not said');
+  await comes(async () => /Terror/.test(/** @type {string} */ (await page.textContent('#announced'))), 'while it is paid for it is not said');
   await pay(page);
   await when(() => page.locator('#announced').isHidden(), 'nothing announced any more');
   noErrors(page);
@@ -118,18 +132,20 @@ async function plainAnnounced(server, browser) {
 }
 
 // In a board of another page likewise.
+/** @param {Server} server @param {Browser} browser */
 async function boardAnnounced(server, browser) {
   const context = await browser.newContext({ viewport: { width: 640, height: 480 }, locale: 'en' });
   const page = await open(context, `${server.url}embed.html?mode=play#p=${encodeURIComponent(DUEL_OF_SPELLS)}`, { wait: false });
   await page.waitForFunction(() => window.upkeepBoard);
   await until(page, () => window.upkeepBoard.getLegalActions().then((all) => all.length > 1));
+  /** @param {string} text */
   const press = (text) => until(page, (t) => {
     const button = [...document.querySelectorAll('#actions button')].find((b) => b.textContent.startsWith(t));
-    button?.click();
+    /** @type {HTMLElement | undefined} */ (button)?.click();
     return Boolean(button);
   }, text);
   await press('Cast Terror');
-  await when(async () => /Terror/.test(await page.textContent('#announced')), 'what is being announced');
+  await when(async () => /Terror/.test(/** @type {string} */ (await page.textContent('#announced'))), 'what is being announced');
   await press('Grizzly Bears');
   await press('Pay');
   await when(async () => (await page.textContent('#announced')) === '', 'nothing announced any more');
@@ -138,22 +154,26 @@ async function boardAnnounced(server, browser) {
 }
 
 // A deck is changed and the tab is gone in the same moment; a new one is one deck, not two.
+/** @param {Server} server @param {Browser} browser */
 async function deckClosed(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' });
+  /** @param {string} hash */
   const go = async (hash) => {
     const page = await open(context, `${server.url}?plain=1`);
     await page.evaluate((h) => { location.hash = h; }, hash);
     return page;
   };
+  /** @param {Page} page */
   const kept = (page) => page.evaluate(() => new Promise((done) => {
     indexedDB.open('upkeep-own').onsuccess = ({ target }) => {
-      target.result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
-        target.result.close();
-        done(e.target.result.map((d) => d.text));
+      /** @type {IDBOpenDBRequest} */ (target).result.transaction('decks').objectStore('decks').getAll().onsuccess = (e) => {
+        /** @type {IDBOpenDBRequest} */ (target).result.close();
+        done(/** @type {IDBRequest} */ (e.target).result.map((/** @type {{ text: string }} */ d) => d.text));
       };
     };
   }));
-  const add = (page, name) => page.evaluate((n) => document.querySelector(`.builder [aria-label="Add ${n}"]`).click(), name);
+  /** @param {Page} page @param {string} name */
+  const add = (page, name) => page.evaluate((n) => /** @type {HTMLElement} */ (document.querySelector(`.builder [aria-label="Add ${n}"]`)).click(), name);
   const first = await go('#/decks/new');
   await first.fill('.builder input[type=search]', 'hill giant');
   await first.waitForSelector('[aria-label="Add Hill Giant"]');
@@ -163,11 +183,11 @@ async function deckClosed(server, browser) {
   await when(async () => (await kept(second)).length === 1, 'the deck of the tab that is gone');
   // Another page in place of this one, as soon as it is changed.
   await second.waitForSelector('.deck-list li');
-  await second.evaluate(() => { location.hash = document.querySelector('.deck-list li a').getAttribute('href'); });
+  await second.evaluate(() => { location.hash = /** @type {HTMLElement} */ (document.querySelector('.deck-list li a')).getAttribute('href') ?? ''; });
   await second.fill('.builder input[type=search]', 'hill giant');
   await second.waitForSelector('.builder li [aria-label="Add Hill Giant"]');
   await second.evaluate(() => {
-    for (let i = 0; i < 3; i++) document.querySelector('.builder [aria-label="Add Hill Giant"]').click();
+    for (let i = 0; i < 3; i++) /** @type {HTMLElement} */ (document.querySelector('.builder [aria-label="Add Hill Giant"]')).click();
     location.href = 'about:blank';
   });
   await second.waitForURL('about:blank');
@@ -178,6 +198,7 @@ async function deckClosed(server, browser) {
 }
 
 // A key that is held down answers once, on the canvas and on the plain page.
+/** @param {Server} server @param {Browser} browser */
 async function heldKeys(server, browser) {
   for (const query of ['', '?plain=1']) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
@@ -197,6 +218,7 @@ async function heldKeys(server, browser) {
 }
 
 // A search of a library is not ended with empty hands by the key that passes; by its button it is.
+/** @param {Server} server @param {Browser} browser */
 async function nothingFound(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await position(context, server.url, `scenario A search
@@ -220,19 +242,20 @@ B.library Island x5
   for (const key of [' ', 'Enter']) await page.keyboard.press(key);
   await drawn(page);
   await becomes(async () => (await state(page)).changes, before.changes, 'what the keys have answered');
-  const done = before.view.options.find((o) => o.kind === 'done');
+  const done = /** @type {Choice} */ (before.view.options.find((o) => o.kind === 'done'));
   let places;
   await becomes(async () => {
     places = (await regions(page)).filter((r) => r.free && r.options.includes(done.index));
     return places.map((r) => r.label).join();
   }, 'Choose none', 'the places that end the search');
-  await page.mouse.click(...centre(places[0]));
+  await page.mouse.click(...centre(/** @type {Region[]} */ (/** @type {unknown} */ (places))[0]));
   await when(async () => (await state(page)).view.ask !== 'pick', 'ended by its button');
   noErrors(page);
   await context.close();
 }
 
 // A declared attacker or blocker that is pressed again stays at home; what was declared after it stays declared.
+/** @param {Server} server @param {Browser} browser */
 async function withdrawn(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await position(context, server.url, `scenario Second thoughts
@@ -244,7 +267,9 @@ A.library Island x5
 B.play   Serra Angel, Pearled Unicorn
 B.library Island x5
 `);
+  /** @param {string} flag */
   const named = async (flag) => (await state(page)).view.objects.filter((o) => o.flags.includes(flag)).map((o) => o.name).sort().join();
+  /** @param {string} name */
   const press = async (name) => {
     await drawn(page);
     const place = await placeOf(page, (r) => r.does === 'object' && r.label === name && r.free, `no place for ${name}`);
@@ -278,6 +303,7 @@ B.library Island x5
 }
 
 // A number that is being chosen stays what it is in another language.
+/** @param {Server} server @param {Browser} browser */
 async function numberKept(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await position(context, server.url, `scenario How much
@@ -290,14 +316,16 @@ A.library Island x5
 B.library Island x5
 `);
   await take(page, 'Cast Fireball');
+  /** @param {string} label */
   const press = async (label) => page.mouse.click(...centre(await placeOf(page, (r) => r.free && r.label === label, `no place for ${label}`)));
   for (let i = 0; i < 3; i++) {
     await press('+');
     await drawn(page);
   }
+  /** @param {string} lang */
   const speak = async (lang) => {
     await page.evaluate((l) => {
-      const select = document.getElementById('language');
+      const select = /** @type {HTMLInputElement} */ (document.getElementById('language'));
       select.value = l;
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }, lang);
@@ -322,6 +350,7 @@ B.library Island x5
 
 // By keys alone: the ring of a new question stands on an answer to it, from the hand the arrow up leads to the table, and
 // Esc leads back from the plain page that Tab goes on to.
+/** @param {Server} server @param {Browser} browser */
 async function ringed(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await position(context, server.url, `scenario Rings
@@ -336,48 +365,51 @@ B.library Island x5
 `);
   await page.locator('#canvas').focus();
   const ring = async () => (await regions(page)).find((r) => r.focused);
+  /** @param {string} key */
   const press = async (key) => {
     await page.keyboard.press(key);
     await drawn(page);
   };
+  /** @param {string} key @param {(place: Region) => unknown} holds @param {string} what */
   const to = async (key, holds, what) => {
     for (let i = 0; i < 40; i++) {
-      if (holds(await ring())) return;
+      if (holds(/** @type {Region} */ (await ring()))) return;
       await press(key);
     }
     throw new Error(`no ring on ${what}`);
   };
   await to('Tab', (r) => r?.label.startsWith('Terror'), 'the first card of the hand');
-  const hand = await ring();
+  const hand = /** @type {Region} */ (await ring());
   await press('ArrowUp');
   await comes(async () => {
     const up = await ring();
     return up && up.y + up.h < hand.y + 40;
   }, async () => `up from the hand is ${(await ring())?.label}`);
   await to('Tab', (r) => r?.label.startsWith('Bog Wraith'), 'another card of the hand');
-  const cast = (await state(page)).view.options.find((o) => o.text.startsWith('Play Terror'));
+  const cast = /** @type {Choice} */ ((await state(page)).view.options.find((o) => o.text.startsWith('Play Terror')));
   await press(cast.key);
   await becomes(async () => (await state(page)).view.why, 'target', 'what is asked');
   const targets = (await state(page)).view.options.filter((o) => o.kind === 'object').map((o) => o.index);
   await comes(async () => (await ring())?.options.some((o) => targets.includes(o)), async () => `the ring of the question is on ${(await ring())?.label}`);
   await press('Enter');
   await becomes(async () => (await state(page)).view.why, 'pay_mana', 'what is asked then');
-  for (let i = 0; i < 60 && await page.evaluate(() => document.activeElement.id === 'canvas'); i++) await page.keyboard.press('Tab');
-  await comes(() => page.evaluate(() => document.getElementById('plain').contains(document.activeElement)), 'Tab does not go on to the plain page');
+  for (let i = 0; i < 60 && await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).id === 'canvas'); i++) await page.keyboard.press('Tab');
+  await comes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('plain')).contains(document.activeElement)), 'Tab does not go on to the plain page');
   await page.keyboard.press('Escape');
-  await becomes(() => page.evaluate(() => document.activeElement.id), 'canvas', 'the focus after Esc');
+  await becomes(() => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).id), 'canvas', 'the focus after Esc');
   equal((await state(page)).view.why, 'pay_mana', 'what Esc left open');
   noErrors(page);
   await context.close();
 }
 
 // Once more what began from a position begins there again, on the canvas and on the plain page.
+/** @param {Server} server @param {Browser} browser */
 async function positionAgain(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   const page = await position(context, server.url, DUEL_OF_SPELLS);
   const lands = async () => (await state(page)).view.objects.filter((o) => o.zone === 'battlefield').length;
   const begun = await lands();
-  for (const again of [() => page.keyboard.press('Enter'), () => page.evaluate(() => document.getElementById('rematch').click())]) {
+  for (const again of [() => page.keyboard.press('Enter'), () => page.evaluate(() => /** @type {HTMLElement} */ (document.getElementById('rematch')).click())]) {
     await take(page, 'Cast Lightning Bolt');
     await page.evaluate(() => window.upkeep.concede());
     await comes(async () => (await state(page)).view.over, 'the duel is not over');
@@ -392,6 +424,7 @@ async function positionAgain(server, browser) {
 }
 
 // A digit is the number that is taken, whatever its place in the list; up and down change it.
+/** @param {Server} server @param {Browser} browser */
 async function numberByKeys(server, browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
   for (const lands of [4, 14]) {
@@ -405,7 +438,7 @@ A.library Island x5
 B.library Island x5
 `);
     await page.locator('#canvas').focus();
-    for (const [keys, x] of lands === 4 ? [['2', 2]] : [['31', 1], ['12', 12], ['1', 1], [['7', 'ArrowUp', 'ArrowUp', 'ArrowDown'], 8]]) {
+    for (const [keys, x] of /** @type {[string | string[], number][]} */ (lands === 4 ? [['2', 2]] : [['31', 1], ['12', 12], ['1', 1], [['7', 'ArrowUp', 'ArrowUp', 'ArrowDown'], 8]])) {
       await take(page, 'Cast Disintegrate');
       await becomes(async () => (await state(page)).view.why, 'x_value', 'what is asked');
       for (const key of keys) {
@@ -427,10 +460,11 @@ B.library Island x5
 }
 
 // The page is loaded anew in the middle of a payment, and of a division: it goes on there, by the keys.
+/** @param {Server} server @param {Browser} browser */
 async function reloadedMidway(server, browser) {
   const [fight, spells] = [readFileSync(join(ROOT, 'tests/shots/combat.duel'), 'utf8'), DUEL_OF_SPELLS];
   const blocks = ['Craw Wurm attacks', 'Done', 'passes', 'Grizzly Bears blocks Craw', 'Hill Giant blocks Craw', 'Giant Spider blocks Craw', 'Done', 'passes', 'Grizzly Bears: 2'];
-  for (const [text, steps, why, key] of [[fight, blocks, 'divide', '3'], [spells, ['Cast Terror', 'Grizzly Bears'], 'pay_mana', 'Space']]) {
+  for (const [text, steps, why, key] of /** @type {[string, string[], string, string][]} */ ([[fight, blocks, 'divide', '3'], [spells, ['Cast Terror', 'Grizzly Bears'], 'pay_mana', 'Space']])) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en' });
     const page = await position(context, server.url, text);
     const lift = async () => { if ((await state(page)).curtain) await page.evaluate(() => window.upkeep.liftCurtain()); };

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { becomes, comes, DUEL, equal, noErrors, open, playUntil, serve, SITE, until } from './lib.mjs';
 
+/** @import { Browser, Server } from './lib.mjs' */
+
 // A link of another version whose duel comes out differently is offered that version, where it is kept, and opens there.
+/** @param {Server} server @param {Browser} browser */
 async function oldVersion(server, browser) {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-versions-'));
   const site = join(folder, 'site');
@@ -40,10 +43,10 @@ async function oldVersion(server, browser) {
     await offered.click();
     await here.waitForURL(new RegExp(`/versions/${other}/`));
     await here.waitForSelector('#link-players');
-    await here.locator('#page .row button').first().evaluate((b) => b.click());
+    await here.locator('#page .row button').first().evaluate((/** @type {HTMLElement} */ b) => b.click());
     await until(here, () => window.upkeep.getState().then((s) => s.running));
     if ((await here.evaluate(() => window.upkeep.getState())).curtain) await here.evaluate(() => window.upkeep.liftCurtain());
-    await here.evaluate(() => document.querySelector('[data-key=recap] button')?.click());
+    await here.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[data-key=recap] button'))?.click());
     await until(here, (h) => window.upkeep.hash().then((x) => x === h), hash);
     // A version that is not kept is said to be missing, and the last position that agrees is offered.
     const gone = await context.newPage();
@@ -56,7 +59,7 @@ async function oldVersion(server, browser) {
     });
     await gone.goto(`${host.url}?plain=1#${link}`);
     await gone.waitForSelector('#link-error[data-code=other-rules]');
-    await comes(async () => (await gone.textContent('#page')).includes('That version isn\'t available here'), 'the missing version is not said to be missing');
+    await comes(async () => /** @type {string} */ (await gone.textContent('#page')).includes('That version isn\'t available here'), 'the missing version is not said to be missing');
     await gone.getByRole('button', { name: 'Open the last position that still matches' }).click();
     await until(gone, () => window.upkeep.getState().then((s) => s.running && s.view.turn >= 1));
     await context.close();
@@ -66,6 +69,7 @@ async function oldVersion(server, browser) {
   }
 }
 
+/** @param {Server} server @param {Browser} browser */
 async function replay(server, browser) {
   const context = await browser.newContext();
   const page = await open(context, `${server.url}?plain=1`);
@@ -74,9 +78,10 @@ async function replay(server, browser) {
   await page.evaluate(() => window.upkeep.concede());
   await page.evaluate(() => { location.hash = '#/timeline'; });
   await page.waitForSelector('.time-lines button');
+  /** @param {string} name */
   const button = (name) => page.getByRole('button', { name, exact: true });
   const line = () => page.evaluate(() => document.querySelector('.time-lines [aria-current]')?.textContent ?? '');
-  const at = () => page.evaluate(() => Number(document.querySelector('.time').value));
+  const at = () => page.evaluate(() => Number(/** @type {HTMLInputElement} */ (document.querySelector('.time')).value));
   const end = await at();
   await button('Start').click();
   await button('Next spell').click();
@@ -87,12 +92,12 @@ async function replay(server, browser) {
   await page.evaluate(() => {
     const { setTimeout } = window;
     window.ordered = [];
-    window.setTimeout = (act, delay, ...more) => {
+    window.setTimeout = /** @type {typeof setTimeout} */ ((/** @type {TimerHandler} */ act, /** @type {number} */ delay, /** @type {unknown[]} */ ...more) => {
       window.ordered.push(delay);
-      return setTimeout(act, delay, ...more);
-    };
+      return setTimeout(/** @type {() => void} */ (act), delay, ...more);
+    });
   });
-  const pace = async (speed) => {
+  const pace = async (/** @type {string} */ speed) => {
     await button('Start').click();
     await page.locator('label', { hasText: 'Speed' }).locator('select').selectOption(speed);
     await page.evaluate(() => { window.ordered = []; });

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { Late, PATIENCE, ROOT } from '../browser/lib.mjs';
 import { clickAt, find, HEIGHT, press, screen, screenMissing, start, WIDTH } from './driver.mjs';
 
+/** @type {{ new (url: string): Socket }} */
 const WebSocket = createRequire(join(ROOT, 'web/package.json'))('ws');
+
+/** @typedef {{ on(event: string, heard: (data: string) => void): void, send(text: string): void, terminate(): void }} Socket  of the package ws */
 
 export const name = 'Firefox';
 const program = find(process.env.FIREFOX, 'firefox-esr', 'firefox');
@@ -31,12 +34,13 @@ const PREFS = {
   'toolkit.telemetry.enabled': false,
 };
 
+/** @returns {Promise<import('./driver.mjs').EnginePage>} */
 export async function launch() {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-firefox-'));
   writeFileSync(join(folder, 'user.js'), Object.entries(PREFS).map(([key, value]) => `user_pref(${JSON.stringify(key)}, ${JSON.stringify(value)});\n`).join(''));
   const x = await screen();
   // With about:blank the address would have the focus and keep it: keys would press no button of the page.
-  const firefox = await start(program, ['--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'data:text/html,'],
+  const firefox = await start(/** @type {string} */ (program), ['--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'data:text/html,'],
     { env: x.env, line: /^WebDriver BiDi listening on (ws:\S+)/ });
   const socket = new WebSocket(`${firefox.found[1]}/session`);
   await new Promise((done, failed) => {
@@ -44,7 +48,9 @@ export async function launch() {
     socket.on('error', failed);
   });
 
+  /** @type {string[]} */
   const errors = [];
+  /** @type {Map<number, { done: (value: any) => void, failed: (error: Error) => void }>} */
   const waiting = new Map();
   let count = 0;
   socket.on('message', (data) => {
@@ -58,13 +64,13 @@ export async function launch() {
     if (message.type === 'error') failed?.(new Error(`${message.error}: ${message.message}`));
     else done?.(message.result);
   });
-  const send = (method, params = {}) => new Promise((done, failed) => {
+  const send = (/** @type {string} */ method, /** @type {object} */ params = {}) => /** @type {Promise<any>} */ (new Promise((done, failed) => {
     const id = ++count;
     const limit = setTimeout(() => failed(new Late(`Firefox does not answer ${method}`)), PATIENCE);
-    const end = (how) => (value) => { clearTimeout(limit); how(value); };
+    const end = (/** @type {(value: any) => void} */ how) => (/** @type {unknown} */ value) => { clearTimeout(limit); how(value); };
     waiting.set(id, { done: end(done), failed: end(failed) });
     socket.send(JSON.stringify({ id, method, params }));
-  });
+  }));
 
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
@@ -76,7 +82,7 @@ export async function launch() {
     errors,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
-    async evaluate(what, argument) {
+    evaluate: /** @type {import('./driver.mjs').EnginePage['evaluate']} */ (async (/** @type {unknown} */ what, /** @type {unknown} */ argument) => {
       const { type, result, exceptionDetails } = await send('script.callFunction', {
         functionDeclaration: `async () => JSON.stringify(await (${what})(${JSON.stringify(argument)}))`,
         awaitPromise: true,
@@ -84,7 +90,7 @@ export async function launch() {
       });
       if (type === 'exception') throw new Error(`in the page: ${exceptionDetails.text}`);
       return result.value === undefined ? undefined : JSON.parse(result.value);
-    },
+    }),
     click: (x, y) => send('input.performActions', { context, actions: clickAt(x, y) }),
     key: (which) => send('input.performActions', { context, actions: press(which) }),
     screenshot: async () => Buffer.from((await send('browsingContext.captureScreenshot', { context })).data, 'base64'),

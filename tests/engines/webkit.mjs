@@ -10,12 +10,12 @@ const driver = find(process.env.WEBKIT_DRIVER, 'WebKitWebDriver');
 const browser = find(process.env.MINIBROWSER, ...folders.flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`)));
 export const missing = [...(driver && browser ? [] : ['webkit2gtk-driver']), ...screenMissing];
 
-const freePort = () => new Promise((done) => {
+const freePort = () => /** @type {Promise<number>} */ (new Promise((done) => {
   const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address();
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     server.close(() => done(port));
   });
-});
+}));
 
 // WebDriver tells nothing of what a page complains of, and this browser prints nothing of it while it is driven. So the
 // page is listened to from when it has loaded; what fails before that leaves nothing to test.
@@ -31,29 +31,34 @@ function listen() {
 }
 
 // The processes that show pages: below the browser, by their parents.
+/** @param {number | undefined} root */
 function webProcesses(root) {
+  /** @type {Map<number, { command: string, parent: number }>} */
   const parents = new Map();
   for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
-      const [, command, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      const [, command, parent] = /** @type {RegExpExecArray} */ (/^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')));
       parents.set(Number(pid), { command, parent: Number(parent) });
     } catch { /* it has just ended */ }
   }
-  const below = (pid) => pid === root || (parents.has(pid) && below(parents.get(pid).parent));
+  /** @param {number | undefined} pid @returns {boolean} */
+  const below = (pid) => pid === root || (pid !== undefined && parents.has(pid) && below(parents.get(pid)?.parent));
   return [...parents].filter(([pid, { command }]) => /^WebKitWebProces/.test(command) && below(pid)).map(([pid]) => pid);
 }
 
+/** @returns {Promise<import('./driver.mjs').EnginePage>} */
 export async function launch() {
   const x = await screen();
   const port = await freePort();
-  const server = await start(driver, [`--port=${port}`], { env: x.env });
+  const server = await start(/** @type {string} */ (driver), [`--port=${port}`], { env: x.env });
 
+  /** @param {string} method @param {string} path @param {object} [body] */
   const send = async (method, path, body) => {
     let answer;
     try {
       answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE + 5000) });
     } catch (error) {
-      if (error.name === 'TimeoutError') throw new Late(`WebKit does not answer ${path}`);
+      if (/** @type {Error} */ (error).name === 'TimeoutError') throw new Late(`WebKit does not answer ${path}`);
       throw error;
     }
     const { value } = await answer.json();
@@ -69,10 +74,12 @@ export async function launch() {
       },
     },
   });
-  const post = (path, body = {}) => send('POST', `/session/${sessionId}${path}`, body);
+  const post = (/** @type {string} */ path, /** @type {object} */ body = {}) => send('POST', `/session/${sessionId}${path}`, body);
   await post('/window/rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT + 100 });
 
+  /** @type {string[]} */
   const errors = [];
+  /** @param {unknown} what @param {unknown} [argument] */
   async function evaluate(what, argument) {
     const { value, error, complaints } = await post('/execute/async', {
       script: `const done = (answer) => arguments[0]({ ...answer, complaints: window.complaints?.splice(0) ?? [] });
@@ -96,14 +103,14 @@ export async function launch() {
       await post('/refresh');
       await evaluate(listen);
     },
-    evaluate,
+    evaluate: /** @type {import('./driver.mjs').EnginePage['evaluate']} */ (evaluate),
     click: (x_, y) => post('/actions', { actions: clickAt(x_, y) }),
     key: (which) => post('/actions', { actions: press(which) }),
     screenshot: async () => Buffer.from(await send('GET', `/session/${sessionId}/screenshot`), 'base64'),
     // What the processes that show pages hold of the machine's memory, in MB.
     memory: () => webProcesses(server.child.pid).reduce((sum, pid) => {
       try {
-        return sum + Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+        return sum + Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
       } catch {
         return sum;  // it has just ended
       }

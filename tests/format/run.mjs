@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const fix = process.argv[2] === 'fix';
-const [, wanted] = /^clang-format\s+(\d+)/m.exec(readFileSync(join(ROOT, 'dependencies.txt'), 'utf8'));
+const [, wanted] = /** @type {RegExpExecArray} */ (/^clang-format\s+(\d+)/m.exec(readFileSync(join(ROOT, 'dependencies.txt'), 'utf8')));
 
 const tool = [`clang-format-${wanted}`, 'clang-format'].find((name) => {
   try {
@@ -22,10 +22,11 @@ if (!tool) {
   process.exit(fix ? 1 : 77);
 }
 
-const files = ['engine', 'shell', 'web/bridge', 'tests'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true })
+const files = ['engine', 'shell', 'web/bridge', 'tests'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map(String)
   .filter((name) => /\.(cpp|h)$/.test(name)).map((name) => join(folder, name)));
 
 // A share of the files for each processor; resolves to what the program says.
+/** @param {string[]} part */
 const share = (part) => new Promise((done) => {
   execFile(tool, [...(fix ? ['-i'] : ['--dry-run', '-Werror', '--ferror-limit=1']), ...part], { cwd: ROOT, maxBuffer: 1 << 26 },
     (error, stdout, stderr) => done(error ? stderr || String(error) : ''));

@@ -23,41 +23,54 @@ const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.met
 const LANGS = ['en', 'pt', 'es', 'it'];
 const ERAS = ['fifth', 'sixth', 'm10', 'foundations'];
 const LEAST = 150;
+/** @param {string} path */
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 const { about, ...groups } = JSON.parse(read('assets/strings/glossary.json'));
 const terms = Object.values(groups).flatMap((group) => Object.entries(group).map(([name, term]) => ({ name, ...term })));
 
+/** @typedef {string | Record<string, string>} Words  a word, or what it is from each era on */
+/** @typedef {{ in: string, word: string, why: string }} Allowed */
+/** @typedef {{ file: string, lang: string, text: string, key?: string }} Text */
+
 // What a word is in the latest rules, and all it has been.
+/** @param {Words} value */
 const words = (value) => (typeof value === 'string' ? [value] : Object.values(value));
+/** @param {Words} value */
 const now = (value) => words(value).at(-1);
 
 // "by lot", "licence*": whole words, whatever lies between them on a line or at its end.
+/** @param {string} phrase */
 function pattern(phrase) {
   const body = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '[\\p{L}]*').replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'giu');
 }
 const forbidden = Object.fromEntries(LANGS.map((lang) => [lang, terms.flatMap((term) =>
-  (term.forbidden?.[lang] ?? []).map((entry) => {
+  (term.forbidden?.[lang] ?? []).map((/** @type {string} */ entry) => {
     const [phrase, better = now(term[lang])] = entry.split(' → ');
     return { term, phrase, better, found: pattern(phrase) };
   }))]));
 
 // Every reading of a message: each choice of "[0:is|are]" and "%in play|on the battlefield%".
+/** @param {string} text */
 function readings(text) {
   const choices = /\[\d+:([^\]]*)\]|%([^%|]*\|[^%]*)%/g;
   const most = Math.max(1, ...[...text.matchAll(choices)].map(([, a, b]) => (a ?? b).split('|').length));
-  const pick = (i) => text.replace(choices, (_, a, b) => {
-    const all = (a ?? b).split('|');
+  /** @param {number} i */
+  const pick = (i) => text.replace(choices, (/** @type {string} */ _, /** @type {string | undefined} */ a, /** @type {string | undefined} */ b) => {
+    const all = /** @type {string} */ (a ?? b).split('|');
     return all[Math.min(i, all.length - 1)];
   });
   return [...new Set([text, ...Array.from({ length: most }, (_, i) => pick(i))])];
 }
 
 // Texts as { file, lang, text, key or line }.
+/** @type {Text[]} */
 const texts = [];
+/** @param {string} path */
 function strings(path) {
   const lang = path.slice(-7, -5);
+  /** @param {object} object @param {string} prefix */
   const walk = (object, prefix) => {
     for (const [key, value] of Object.entries(object)) {
       if (key === 'printed_names') continue;
@@ -68,6 +81,7 @@ function strings(path) {
   walk(JSON.parse(read(path)), '');
 }
 // A language's part of a lesson or a difference; of its boards only the titles are read, in English.
+/** @param {string} path */
 function lesson(path) {
   let lang = '';
   const parts = Object.fromEntries(LANGS.map((l) => [l, '']));
@@ -79,6 +93,7 @@ function lesson(path) {
   }
   for (const l of LANGS) texts.push({ file: path, lang: l, text: parts[l] });
 }
+/** @param {string} path */
 function puzzle(path) {
   const parts = Object.fromEntries(LANGS.map((l) => [l, '']));
   for (const line of read(path).split('\n')) {
@@ -88,10 +103,12 @@ function puzzle(path) {
   for (const l of LANGS) texts.push({ file: path, lang: l, text: parts[l] });
 }
 // The titles of examples: path | pt | es | it
+/** @param {string} path */
 function examples(path) {
   const rows = read(path).split('\n').map((line) => (line.startsWith('#') ? [] : line.split('|')));
   LANGS.forEach((lang, i) => i && texts.push({ file: path, lang, text: rows.map((row) => row[i] ?? '').join('\n') }));
 }
+/** @param {string} folder */
 const files = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).map(String).sort()
   .map((name) => join(folder, name)).filter((path) => statSync(join(ROOT, path)).isFile());
 for (const lang of LANGS) strings(`assets/strings/${lang}.json`);
@@ -103,7 +120,9 @@ for (const path of [...(existsSync(join(ROOT, 'assets/text')) ? files('assets/te
   texts.push({ file: path, lang: /\b(en|pt|es|it)\.\w+$/.exec(path)?.[1] ?? 'en', text: read(path) });
 }
 
+/** @type {{ place: string, said: string }[]} */
 const faults = [];
+/** @param {string} place @param {string} said */
 const fault = (place, said) => faults.push({ place, said });
 // The glossary itself.
 const G = 'assets/strings/glossary.json';
@@ -147,7 +166,7 @@ for (const { file, lang, key, text } of texts) {
         const place = key ? `${file} ${key}` : `${file}:${reading.slice(0, match.index).split('\n').length}`;
         if (seen.has(place + phrase)) continue;
         seen.add(place + phrase);
-        const excuse = (term.allowed ?? []).find((one) => one.word === phrase && (one.in === file || `${file} ${key}`.endsWith(one.in)));
+        const excuse = (term.allowed ?? []).find((/** @type {Allowed} */ one) => one.word === phrase && (one.in === file || `${file} ${key}`.endsWith(one.in)));
         if (excuse) unused.delete(excuse);
         else fault(place, `"${match[0].replace(/\s+/g, ' ')}": say "${better}" (${term.name})`);
       }
@@ -157,13 +176,15 @@ for (const { file, lang, key, text } of texts) {
 for (const { file, lang, key, text } of texts) {
   if (lang !== 'en' || !key) continue;
   const found = readings(text.replace(/`[^`]*`/g, '``')).flatMap((reading) =>
-    ENGLISH.flatMap(([phrase, better]) => (reading.match(phrase) ?? []).map((word) => `"${word}": ${better}`)));
+    ENGLISH.flatMap(([phrase, better]) => (reading.match(phrase) ?? []).map((/** @type {string} */ word) => `"${word}": ${better}`)));
   for (const said of new Set(found)) fault(`${file} ${key}`, said);
 }
 for (const one of unused) fault(G, `allowed "${one.word}" in ${one.in}: it is not there any more`);
 
 const only = process.argv.slice(2).filter((arg) => !arg.startsWith('--')).map((arg) => relative(ROOT, resolve(arg)));
+/** @param {string} place @param {string} part */
 const within = (place, part) => place === part || [' ', '/', ':', '.'].some((end) => place.startsWith(part + end));
+/** @param {string} place */
 const later = (place) => NOT_YET_CLEAN.find((part) => within(place, part));
 const all = process.argv.includes('--all') || only.length > 0;
 const told = faults.filter(({ place }) => (only.length ? only.some((part) => within(place, part)) : all || !later(place)));

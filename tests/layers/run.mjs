@@ -11,21 +11,29 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @typedef {{ name: string, files: string[], may: string[], packages?: string[] }} Layer */
+/** @typedef {{ from: string, to: string, used?: boolean }} Exception */
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** @type {{ layers: Layer[], exceptions: Exception[] }} */
 const { layers, exceptions } = JSON.parse(readFileSync(join(root, 'tests/layers/layers.json'), 'utf8'));
 
 let passed = 0;
 const faults = [];
 const byName = new Map(layers.map((l) => [l.name, l]));
 
+/** @param {string} path */
 function layerOf(path) {
-  let best, length = 0;
+  /** @type {Layer | undefined} */
+  let best;
+  let length = 0;
   for (const layer of layers)
     for (const start of layer.files)
       if (start.length > length && path.startsWith(start)) [best, length] = [layer, start.length];
   return best;
 }
 
+/** @param {string} folder @returns {Generator<string>} */
 function* sources(folder) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
@@ -35,6 +43,7 @@ function* sources(folder) {
 }
 
 // The file of the project that an include names, or nothing.
+/** @param {string} name @param {string} from */
 function resolve(name, from) {
   return [dirname(from), 'engine', 'shell', 'web/bridge', 'web']
     .map((folder) => normalize(join(folder, name)))
@@ -42,6 +51,7 @@ function resolve(name, from) {
 }
 
 // Why the file may not include this; nothing if it may.
+/** @param {string} file @param {Layer} layer @param {string} name */
 function refusal(file, layer, name) {
   const path = resolve(name, file);
   if (!path) {
@@ -60,6 +70,7 @@ function refusal(file, layer, name) {
 for (const layer of layers) {
   for (const name of layer.may) if (!byName.has(name)) faults.push(`tests/layers/layers.json: ${layer.name}: no layer ${name}`);
   const reached = new Set();
+  /** @param {string} name */
   const walk = (name) => {
     for (const next of byName.get(name)?.may ?? [])
       if (!reached.has(next)) {

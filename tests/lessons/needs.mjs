@@ -3,23 +3,31 @@
 import { readPosition } from '../../web/app/duel-text.mjs';
 import { solutionOf, splitDuel } from '../../web/build/lesson-pages.mjs';
 
+/** @import { Card } from '../../assets/build/card-files.mjs' */
+/** @typedef {{ divide?: boolean, max?: number, any_number?: boolean, number?: number }} Target */
+
 // Effects that need no more than reading the card. Any other is a thing of its own, to be taught.
 const PLAIN = new Set(['damage', 'gain_life', 'lose_life', 'destroy', 'exile', 'draw', 'move', 'apply', 'tap', 'untap']);
 const BASIC = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 
+/** @param {any} value @returns {Generator<{ do: string }>} */
 function* effectsIn(value) {
   if (!value || typeof value !== 'object') return;
   if (value.do) yield value;
   for (const inner of Object.values(value)) yield* effectsIn(inner);
 }
+/** @param {any} value @returns {Generator<string | Target>} */
 function* targetsIn(value) {
   if (!value || typeof value !== 'object') return;
   if (Array.isArray(value.targets)) yield* value.targets;
   for (const inner of Object.values(value)) yield* targetsIn(inner);
 }
 
+/** @param {Card} card */
 export function needsOfCard(card) {
+  /** @type {Set<string>} */
   const needs = new Set(card.types);
+  /** @param {unknown} when @param {string} thing */
   const add = (when, thing) => { if (when) needs.add(thing); };
   for (const type of ['Aura', 'Equipment']) add(card.subtypes?.includes(type), type);
   for (const kind of card.supertypes ?? []) add(kind !== 'basic', kind);
@@ -30,19 +38,22 @@ export function needsOfCard(card) {
   add(card.spell?.modes, 'modes');
   for (const ability of card.abilities ?? [])
     for (const kind of ['triggered', 'activated', 'static', 'replacement', 'tap_for', 'cycling', 'equip'])
-      add(kind in ability && !(kind === 'static' && ability.static.affects === 'attached'), kind === 'tap_for' ? 'mana abilities' : `${kind} abilities`);
+      add(kind in ability && !(kind === 'static' && /** @type {{ affects?: string }} */ (ability.static).affects === 'attached'), kind === 'tap_for' ? 'mana abilities' : `${kind} abilities`);
   for (const effect of effectsIn(card)) add(!PLAIN.has(effect.do), effect.do);
   for (const target of targetsIn(card)) {
     needs.add('targets');
-    add(typeof target === 'object' && (target.divide || target.max > 1 || target.any_number || target.number), 'several targets');
+    add(typeof target === 'object' && (target.divide || Number(target.max) > 1 || target.any_number || target.number), 'several targets');
   }
   return needs;
 }
 
 // [{ thing, of }]: of is the card or the line that needs it. cards: by name.
+/** @param {string} text @param {Map<string, Card>} cards */
 export function needsOfBoard(text, cards) {
   const { position, actions } = splitDuel(text);
+  /** @type {Map<string, string>} */
   const found = new Map();
+  /** @param {string} thing @param {string} of */
   const need = (thing, of) => { if (!found.has(thing)) found.set(thing, of); };
   const { seats, start } = readPosition(position);
   const labels = new Map();
@@ -62,7 +73,8 @@ export function needsOfBoard(text, cards) {
     if (seat.poison) need('poison counters', seat.poison);
     if (seat.mana) need('mana in the pool', seat.mana);
   }
-  const creaturesOf = (player) => (seats[player]?.zones.play ?? []).filter((i) => !cards.has(i.name) || cards.get(i.name).types.includes('creature'));
+  /** @param {string} player */
+  const creaturesOf = (player) => (seats[player]?.zones.play ?? []).filter((i) => !cards.has(i.name) || cards.get(i.name)?.types?.includes('creature'));
   let [active, step] = start;
   let pending = 0;
   let attacked = false;
@@ -84,9 +96,9 @@ export function needsOfBoard(text, cards) {
     const [, player, verb, rest] = said;
     const named = rest.split(/ -> | (?:x|mode|with|pay|divide|ability)\s/)[0].replace(/^"|"$/g, '').trim();
     const card = cards.get(labels.get(named) ?? named);
-    if (verb === 'play') need(card?.types.includes('land') || BASIC.has(named) ? 'playing a land' : 'casting a spell', line);
+    if (verb === 'play') need(card?.types?.includes('land') || BASIC.has(named) ? 'playing a land' : 'casting a spell', line);
     if (verb === 'cast') {
-      need(card?.types.includes('creature') ? 'casting a creature' : 'casting a spell', line);
+      need(card?.types?.includes('creature') ? 'casting a creature' : 'casting a spell', line);
       if (/ x \d/.test(rest)) need('X', line);
       if (/ mode \d/.test(rest)) need('modes', line);
       if (/ with /.test(rest)) need('other costs', line);
@@ -120,6 +132,7 @@ export function needsOfBoard(text, cards) {
 }
 
 // lesson -> [thing], of a file such as assets/lessons/taught.txt.
+/** @param {string} text @returns {Map<string, string[]>} */
 export function readTaught(text) {
   return new Map(text.split('\n').filter((l) => l.trim() && !l.startsWith('#')).map((l) => {
     const [lesson, things] = l.split('|').map((part) => part.trim());

@@ -10,18 +10,23 @@ import { setLanguage } from '../../web/app/words.mjs';
 import { wrongRecord } from '../../web/pages/record-file.mjs';
 import { programs } from '../programs.mjs';
 
+/** @import { Ended } from '../programs.mjs' */
+
 const here = dirname(fileURLToPath(import.meta.url));
 const golden = JSON.parse(readFileSync(join(here, 'links.json'), 'utf8'));
 let passed = 0;
 let failed = 0;
 
+/** @param {[string, ...string[]]} program @param {string[]} links */
 function replay([program, ...first], links) {
   try {
     return execFileSync(program, [...first, 'replay', ...links, '--hash'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
-    return `${error.stdout}${error.stderr}`;
+    const { stderr, stdout } = /** @type {Ended} */ (error);
+    return `${stdout}${stderr}`;
   }
 }
+/** @param {unknown} good @param {string} what */
 function verdict(good, what) {
   if (good) {
     ++passed;
@@ -32,8 +37,10 @@ function verdict(good, what) {
 }
 
 for (const [label, program] of programs) {
-  const said = replay(program, golden.map((g) => g.link)).trim().split('\n');
-  golden.forEach((g, i) => verdict(said[i] === g.hash, `${g.name} (${label}): ${said[i]}, expected ${g.hash}`));
+  const said = replay(program, golden.map((/** @type {{ name: string, link: string, hash: string }} */ g) => g.link)).trim().split('\n');
+  golden.forEach((/** @type {{ name: string, link: string, hash: string }} */ g, /** @type {number} */ i) => verdict(said[i] === g.hash, `${g.name} (${label}): ${said[i]}, expected ${g.hash}`));
+  /** @type {[link: string, code: string][]} */
+  /** @type {[link: string, code: string][]} */
   const bad = [];
   for (const { link } of golden) {
     for (const share of [0.1, 0.5, 0.95]) {
@@ -52,7 +59,7 @@ for (const [label, program] of programs)
     const said = replay(program, [given]).trim();
     verdict(said.startsWith(`${given}: `) && said.endsWith(`(${code})`), `an older format (${label}): ${said}, expected ${code}`);
   }
-globalThis.document ??= { documentElement: {} };  // where the page writes down its language
+globalThis.document ??= /** @type {Document} */ ({ documentElement: {} });  // where the page writes down its language
 for (const [, code] of OLDER) {
   const said = ['en', 'pt', 'es', 'it'].map((lang) => {
     setLanguage(lang);

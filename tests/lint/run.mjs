@@ -1,5 +1,6 @@
-// All JavaScript, the page, its build and the tests, is looked over by ESLint (eslint.config.mjs), and the page's own by
-// TypeScript, which reads it as it is (tsconfig.json). Each file is a test of either; the last line counts them.
+// All JavaScript, the page, its build and the tests, is looked over by ESLint (eslint.config.mjs) and by TypeScript, which
+// reads it as it is: the page's own with tsconfig.json, its service worker with tsconfig.worker.json, what runs in Node
+// with tsconfig.node.json. Each file is a test of each that reads it; the last line counts them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +12,14 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
 let passed = 0;
 let failed = 0;
+/** @param {string[]} problems */
 function tell(problems) {
   if (problems.length) failed++;
   else passed++;
   for (const problem of problems) console.log(problem);
 }
 
-// Both notice what they are there for: a file that there is not, with a fault of each kind.
+// All notice what they are there for: a file that there is not, with a fault of each kind.
 const PLANTED = resolve(root, 'web/app/planted.mjs');
 const FAULTS = `const used = 1;
 export const sum = () => used + missing;
@@ -34,26 +36,37 @@ for (const rule of ['no-undef', 'no-unused-vars', 'prefer-const'])
 for (const { filePath, messages } of await eslint.lintFiles(['assets', 'tests', 'web']))
   tell(messages.map((m) => `${relative(root, filePath)}:${m.line}:${m.column}: ${m.message} (${m.ruleId})`));
 
-const { config, error } = ts.readConfigFile(resolve(here, 'tsconfig.json'), ts.sys.readFile);
-if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
-const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, here);
-if (errors.length) throw new Error(ts.flattenDiagnosticMessageText(errors[0].messageText, ' '));
-const host = ts.createCompilerHost(options);
-const { fileExists, getSourceFile } = host;
-host.fileExists = (name) => resolve(name) === PLANTED || fileExists(name);
-host.getSourceFile = (name, ...how) => (resolve(name) === PLANTED ? ts.createSourceFile(name, FAULTS, ...how) : getSourceFile(name, ...how));
-const program = ts.createProgram([...fileNames, PLANTED], options, host);
-const found = new Map();
-for (const { file, start, messageText, code } of ts.getPreEmitDiagnostics(program)) {
-  const name = file ? resolve(file.fileName) : '';
-  const at = file ? file.getLineAndCharacterOfPosition(start) : { line: 0, character: 0 };
-  const text = `${relative(root, name)}:${at.line + 1}:${at.character + 1}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`;
-  found.set(name, [...(found.get(name) ?? []), text]);
+/** @type {Set<string>} */
+const looked = new Set();
+// Each program: its configuration, and the folder of the file that there is not.
+for (const [name, planted] of [['tsconfig.json', PLANTED], ['tsconfig.node.json', resolve(here, 'planted.mjs')], ['tsconfig.worker.json', PLANTED]]) {
+  const parsed = ts.getParsedCommandLineOfConfigFile(resolve(here, name), undefined, {
+    ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => { throw new Error(ts.flattenDiagnosticMessageText(messageText, ' ')); },
+  });
+  if (!parsed || parsed.errors.length) throw new Error(`${name}: ${ts.flattenDiagnosticMessageText(parsed?.errors[0].messageText, ' ')}`);
+  const { options, fileNames } = parsed;
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (file) => resolve(file) === planted || fileExists(file);
+  host.getSourceFile = (file, target, ...how) => (resolve(file) === planted ? ts.createSourceFile(file, FAULTS, target) : getSourceFile(file, target, ...how));
+  const program = ts.createProgram([...fileNames, planted], options, host);
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const { file, start = 0, messageText, code } of ts.getPreEmitDiagnostics(program)) {
+    const path = file ? resolve(file.fileName) : '';
+    const at = file ? file.getLineAndCharacterOfPosition(start) : { line: 0, character: 0 };
+    const text = `${relative(root, path)}:${at.line + 1}:${at.character + 1}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`;
+    found.set(path, [...(found.get(path) ?? []), text]);
+  }
+  for (const code of ['TS2304', 'TS2345'])
+    tell(found.get(planted)?.some((text) => text.includes(code)) ? [] : [`FAILED TypeScript does not notice ${code} with ${name}`]);
+  tell(found.get('') ?? []);
+  // What both read is looked at in the first.
+  for (const file of fileNames.map((one) => resolve(one)).filter((one) => !looked.has(one))) {
+    looked.add(file);
+    tell(found.get(file) ?? []);
+  }
 }
-for (const code of ['TS2304', 'TS2345']) tell(found.get(PLANTED)?.some((text) => text.includes(code)) ? [] : [`FAILED TypeScript does not notice ${code}`]);
-found.delete(PLANTED);
-tell(found.get('') ?? []);
-for (const name of fileNames) tell(found.get(resolve(name)) ?? []);
 
 // What is kept of the description of the bridge is that of today, and nothing goes past it.
 for (const [name, text] of Object.entries(kept()))
@@ -69,45 +82,56 @@ for (const name of sources.filter((one) => /\.(?:cpp|h|m?js)$/.test(one) && !/no
 // web/bridge/embed.json.
 const frame = readFileSync(join(root, 'web/embed/frame.mjs'), 'utf8');
 const element = readFileSync(join(root, 'web/embed/embed.js'), 'utf8');
+/** @param {string} text @param {string} name @returns {ts.Expression} */
 function constant(text, name) {
+  /** @type {ts.Expression | undefined} */
   let found;
-  const look = (node) => {
+  const look = (/** @type {ts.Node} */ node) => {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name) found ??= node.initializer;
     ts.forEachChild(node, look);
   };
   look(ts.createSourceFile('module.mjs', text, ts.ScriptTarget.Latest, true));
+  if (!found) throw new Error(`there is no ${name}`);
   return found;
 }
-const properties = (node) => new Map(node.properties.map((one) => [one.name.getText(), one.initializer]));
-const texts = (node) => node.elements.map((one) => one.text);
-const all = (text, pattern) => [...text.matchAll(pattern)].flatMap((m) => m.slice(1)).filter(Boolean);
+/** @typedef {ts.NodeArray<ts.PropertyAssignment>} Assignments */
+const properties = (/** @type {ts.Expression} */ node) => new Map(/** @type {Assignments} */ (/** @type {ts.ObjectLiteralExpression} */ (node).properties).map((one) => [one.name.getText(), one.initializer]));
+const elements = (/** @type {ts.Expression} */ node) => /** @type {ts.ArrayLiteralExpression} */ (node).elements;
+const texts = (/** @type {ts.Expression} */ node) => elements(node).map((one) => /** @type {ts.StringLiteral} */ (one).text);
+const all = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].flatMap((m) => m.slice(1)).filter(Boolean);
 const { methods, events, codes, types, version } = embedded();
+/** @param {string} what @param {Iterable<string>} found @param {Iterable<string>} told */
 const alike = (what, found, told) => {
   const [here, there] = [[...new Set(found)].sort().join(', '), [...new Set(told)].sort().join(', ')];
   tell(here === there ? [] : [`FAILED ${what}: ${here}; described in web/bridge: ${there}`]);
 };
-const count = ([name, takes]) => `${name} takes ${takes}`;
-alike('the methods of embed/frame.mjs', [...properties(constant(frame, 'METHODS'))].map(([name, { elements }]) => count([name, elements.length])),
+const count = (/** @type {[name: string, takes: number]} */ [name, takes]) => `${name} takes ${takes}`;
+alike('the methods of embed/frame.mjs', [...properties(constant(frame, 'METHODS'))].map(([name, node]) => count([name, elements(node).length])),
   Object.entries(methods).map(([name, { takes = {} }]) => count([name, Object.keys(takes).length])));
 alike('the methods of embed/embed.js', texts(constant(element, 'METHODS')), Object.keys(methods));
 alike('the events of embed/embed.js', texts(constant(element, 'EVENTS')), Object.keys(events));
 alike('the events that embed/frame.mjs tells', all(frame.replaceAll('`goal${board.goal}`', "'goalmet').tell('goalmissed'"), /\.tell\(([^,)]*)/g).map((name) => name.slice(1, -1)), Object.keys(events));
 alike('the codes of errors', all(`${frame}${element}`, /new Failure\('([\w-]+)'|code(?: \?\?| \|\||:) '([\w-]+)'/g).filter((code) => code !== 'not_offered'), Object.keys(codes));
-alike('the fields of a setup', properties(constant(frame, 'SETUP').arguments[0]).keys(), Object.keys(types.Setup.fields).map((name) => name.replace('?', '')));
+alike('the fields of a setup', properties(/** @type {ts.CallExpression} */ (constant(frame, 'SETUP')).arguments[0]).keys(), Object.keys(types.Setup.fields ?? {}).map((name) => name.replace('?', '')));
 alike('the version of the messages', [constant(frame, 'VERSION').getText(), ...all(element, /upkeep(?: !==|:) (\d+)/g)], [String(version)]);
 
 // And what is told of saved duels and links.
 const stored = Object.fromEntries([...containers()['Saved duels'], ...containers().Links].map((one) => [one.name, one]));
-const source = (name) => readFileSync(join(root, name), 'utf8');
+const source = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8');
 const store = source('web/app/storage.mjs');
-const typedef = (name) => new RegExp(`@typedef \\{[^@]*\\}\\s+${name} \\*/|@typedef \\{\\{([^@]*)\\}\\} ${name}\\n`).exec(store)[0];
+const typedef = (/** @type {string} */ name) => new RegExp(`@typedef \\{[^@]*\\}\\s+${name} \\*/|@typedef \\{\\{([^@]*)\\}\\} ${name}\\n`).exec(store)?.[0];
 alike('the fields of a record', all(`${typedef('SavedGame')}${typedef('GameRecord')}`, /(?<=[{,*]\s+)(\w+)\??:/g), stored["A record of the browser's store"].fields.flatMap(([names]) => names.split(', ')));
-for (const [part, name, ...marks] of [
+/** @type {[part: string, name: string, ...marks: [key: 'magic' | 'version' | 'letters', pattern: RegExp][]][]} */
+const MARKS = [
   ["A record of the browser's store", 'web/app/storage.mjs', ['version', /RECORD_VERSION = (\d+)/g]],
   ['The bytes of a duel', 'engine/session/game_record.cpp', ['magic', /kMagic = "(\w+)"/g], ['version', /kVersion = '(\w)'/g], ['letters', /case '(\w)':/g], ['letters', /put_part\(out, '(\w)'/g]],
   ['A session', 'engine/session/session_bytes.cpp', ['magic', /out = "(\w+)"/g], ['version', /kFormatVersion = (\d+)/g]],
   ['The bytes of a link', 'engine/session/link.cpp', ['version', /kFormat = (\d+)/g]],
-]) for (const [key, pattern] of marks) alike(`${key} in ${name}`, all(source(name), pattern), typeof stored[part][key] === 'object' ? Object.keys(stored[part][key]) : [String(stored[part][key])]);
+];
+for (const [part, name, ...marks] of MARKS) for (const [key, pattern] of marks) {
+  const told = stored[part][key];
+  alike(`${key} in ${name}`, all(source(name), pattern), typeof told === 'object' ? Object.keys(told) : [String(told)]);
+}
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

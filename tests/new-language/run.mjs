@@ -10,21 +10,26 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStrings } from '../../assets/build/strings.mjs';
 
+/** @import { Ended } from '../programs.mjs' */
+
 const ROOT = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const strings = readStrings(join(ROOT, 'assets'));
 const langs = Object.keys(strings);
 let passed = 0;
 let failed = 0;
+/** @param {string} name @param {string[]} wrong */
 function result(name, wrong) {
   if (wrong.length) {
     failed++;
-    console.log(`FAILED ${name}\n${wrong.slice(0, 40).map((w) => `  ${w}`).join('\n')}`);
+    console.log(`FAILED ${name}\n${wrong.slice(0, 40).map((/** @type {string} */ w) => `  ${w}`).join('\n')}`);
   } else passed++;
 }
 
 // ---- rows of as many strings as there are languages, in languages; names of languages in shared code
-const sources = (folder, wanted) => readdirSync(join(ROOT, folder), { recursive: true }).filter((f) => wanted.test(f) && /\.\w+$/.test(f) && !f.includes('node_modules')).map((f) => `${folder}/${f}`);
+/** @param {string} folder @param {RegExp} wanted */
+const sources = (folder, wanted) => readdirSync(join(ROOT, folder), { recursive: true }).map(String).filter((f) => wanted.test(f) && /\.\w+$/.test(f) && !f.includes('node_modules')).map((f) => `${folder}/${f}`);
 {
+  /** @type {string[]} */
   const wrong = [];
   const quoted = String.raw`((?:"(?:[^"\\\n]|\\.)*"\s*)+|'(?:[^'\\\n]|\\.)*'\s*)`;
   const row = new RegExp(langs.map(() => quoted).join(String.raw`,\s*`), 'g');
@@ -32,6 +37,7 @@ const sources = (folder, wanted) => readdirSync(join(ROOT, folder), { recursive:
   for (const file of [...['engine', 'shell'].flatMap((f) => sources(f, /\.(?:cpp|h)$/)), ...sources('web', /\.(?:cpp|h|m?js)$/)]) {
     if (file.startsWith('engine/text/lang/')) continue;
     const text = readFileSync(join(ROOT, file), 'utf8');
+    /** @param {number} at @param {string} what */
     const say = (at, what) => wrong.push(`${file}:${text.slice(0, at).split('\n').length}: ${what}`);
     for (const m of text.matchAll(row)) if (foreign.test(m[0])) say(m.index, `a row of languages: ${m[0].replace(/\s+/g, ' ').slice(0, 80)}`);
     for (const m of text.matchAll(/'en', 'pt'|"en", "pt"/g)) say(m.index, 'a list of languages');
@@ -55,6 +61,7 @@ if (!process.argv.includes('--sources-only')) {
   const build = join(ROOT, 'build/fifth/build');
   mkdirSync(copy, { recursive: true });
   // Files that are as they were keep their date, and their objects.
+  /** @param {string} path @param {Buffer} bytes */
   const put = (path, bytes) => {
     const target = join(copy, path);
     if (existsSync(target) && readFileSync(target).equals(bytes)) return;
@@ -62,7 +69,8 @@ if (!process.argv.includes('--sources-only')) {
     writeFileSync(target, bytes);
   };
   const kept = new Set();
-  const take = (path, change = (b) => b, as = path) => {
+  /** @param {string} path */
+  const take = (path, change = (/** @type {Buffer} */ bytes) => /** @type {string | Buffer} */ (bytes), as = path) => {
     kept.add(as);
     put(as, Buffer.from(change(readFileSync(join(ROOT, path)))));
   };
@@ -73,11 +81,13 @@ if (!process.argv.includes('--sources-only')) {
 
   // Every word in brackets that no language uses; marks and places stay as they are.
   const MARK = '\u00a7';
-  const marked = (value) => (typeof value === 'string' ? `${MARK}${value}` : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, marked(v)])));
+  /** @param {unknown} value @returns {unknown} */
+  const marked = (value) => (typeof value === 'string' ? `${MARK}${value}` : Object.fromEntries(Object.entries(/** @type {object} */ (value)).map(([k, v]) => [k, marked(v)])));
   const made = [['xx', 'en'], ['yy', 'es']];
   made.forEach(([name, base], i) => {
     const { language, ...rest } = strings[base];
-    const own = { language: { name, number: langs.length + i }, ...marked(rest), printed_names: strings[base].printed_names };
+    /** @type {import('../../assets/build/strings.mjs').Strings} */
+    const own = { language: { name, number: langs.length + i }, .../** @type {object} */ (marked(rest)), printed_names: strings[base].printed_names };
     if (base === 'en') own.printed_names = {};
     // Names in the tables of rules, and the words that grammar counts on, are read by their form.
     for (const group of ['noun', 'adjective', 'subtype', 'number', 'number_form']) own[group] = strings[base][group];
@@ -95,11 +105,13 @@ if (!process.argv.includes('--sources-only')) {
     const path = join(file.parentPath ?? file.path, file.name).slice(copy.length + 1);
     if (file.isFile() && !kept.has(path)) rmSync(join(copy, path));
   }
+  /** @param {string} command @param {string[]} args */
   const run = (command, args) => execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] });
   try {
     run('cmake', ['-S', copy, '-B', build, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=None', '-DCMAKE_CXX_FLAGS=-O0', '-DUPKEEP_PCH=ON', '-DUPKEEP_FRONT_END=OFF']);
     run('cmake', ['--build', build, '--target', 'duel']);
     const duel = join(build, 'bin/duel');
+    /** @param {string} lang @param {string} rules */
     const said = (lang, rules) => run(duel, ['cards', '--lang', lang, '--rules', rules]);
     for (const [name, base] of made) for (const rules of ['fifth', 'foundations']) {
       const model = said(base, rules), text = said(name, rules);
@@ -115,12 +127,13 @@ if (!process.argv.includes('--sources-only')) {
       if (text.split(MARK).length < 2000) wrong.push(`only ${text.split(MARK).length} marks`);
       result(`cards in a language like ${base}, ${rules}`, wrong);
     }
-    const replay = readdirSync(join(ROOT, 'tests/replays')).find((f) => f.endsWith('.upk'));
+    const replay = /** @type {string} */ (readdirSync(join(ROOT, 'tests/replays')).find((f) => f.endsWith('.upk')));
     const told = run(duel, ['replay', join(ROOT, 'tests/replays', replay), '--text', '--lang', 'xx']);
     const lines = told.split('\n').filter((line) => /\w/.test(line));
     result('a log in a fifth language', lines.filter((l) => l.includes(MARK)).length > lines.length / 2 ? [] : [told.slice(0, 400)]);
   } catch (error) {
-    result('build', [String(error.stderr || error.stdout || error.message).slice(-2000)]);
+    const { message, stderr, stdout } = /** @type {Ended} */ (error);
+    result('build', [String(stderr || stdout || message).slice(-2000)]);
   }
 }
 console.log(`${passed} passed, ${failed} failed`);

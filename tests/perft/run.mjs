@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programs } from '../programs.mjs';
 
+/** @import { Ended } from '../programs.mjs' */
+
 const here = dirname(fileURLToPath(import.meta.url));
 const counts = JSON.parse(readFileSync(join(here, 'counts.json'), 'utf8'));
 let passed = 0;
@@ -18,7 +20,7 @@ for (const [file, expected] of Object.entries(counts)) {
       lines = execFileSync(program, [...first, 'perft', join(here, file), '--depth', String(expected.depth)],
         { encoding: 'utf8' }).trim().split('\n');
     } catch (error) {
-      lines = [`exit ${error.status}`];
+      lines = [`exit ${/** @type {Ended} */ (error).status}`];
     }
     if (JSON.stringify(lines) === JSON.stringify(expected.lines)) {
       ++passed;

@@ -10,17 +10,19 @@ import { filesOf, publish } from '../../web/build/publish.mjs';
 const root = process.env.UPKEEP_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const built = process.env.UPKEEP_SITE ?? join(root, 'build/site');
 const work = mkdtempSync(join(tmpdir(), 'upkeep-publish-'));
+/** @param {string} folder @param {Record<string, string>} files */
 const write = (folder, files) => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
 };
+/** @param {Parameters<typeof publish>} given */
 const refused = (...given) => {
   try {
     publish(...given);
   } catch (error) {
-    return error.message;
+    return /** @type {Error} */ (error).message;
   }
   return '';
 };

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programs } from '../programs.mjs';
 
+/** @import { Ended } from '../programs.mjs' */
+
 const here = dirname(fileURLToPath(import.meta.url));
 const golden = JSON.parse(readFileSync(join(here, 'hashes.json'), 'utf8'));
 let passed = 0;
@@ -17,7 +19,8 @@ for (const name of new Set([...files, ...Object.keys(golden)])) {
     try {
       said = execFileSync(program, [...first, 'replay', join(here, name), '--hash'], { encoding: 'utf8' }).trim();
     } catch (error) {
-      said = `exit ${error.status}: ${error.stdout ?? ''}${error.stderr ?? ''}`.trim();
+      const { status, stderr, stdout } = /** @type {Ended} */ (error);
+      said = `exit ${status}: ${stdout ?? ''}${stderr ?? ''}`.trim();
     }
     if (golden[name] && said === golden[name]) {
       ++passed;

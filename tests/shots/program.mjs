@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // {ask, end}: ask([WORD…]) gives what the program says to a command line, {code, said}, and throws where it ends.
+/** @param {string} app @param {NodeJS.ProcessEnv} env */
 export function answering(app, env) {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-asked-'));
   const [questions, answers] = ['questions', 'answers'].map((name) => join(folder, name));
@@ -20,6 +21,7 @@ export function answering(app, env) {
 
   const chunk = Buffer.alloc(1 << 16);
   const still = new Int32Array(new SharedArrayBuffer(4));
+  /** @param {string[]} words */
   function ask(words) {
     const all = [app, ...words].map(String);
     writeSync(to, `${all.length}\n${all.map((word) => `${word}\0`).join('')}`);
@@ -29,7 +31,7 @@ export function answering(app, env) {
       try {
         read = readSync(from, chunk);
       } catch (error) {
-        if (error.code !== 'EAGAIN') throw error;
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
         Atomics.wait(still, 0, 0, 2);
         continue;
       }

@@ -22,6 +22,9 @@ import { toldTest } from './told.mjs';
 import { tonesTest } from './tones.mjs';
 import { touchTest } from './touch.mjs';
 
+/** @import { Asked, Found, Region, Sign } from './list.mjs' */
+/** @import { Ended } from '../programs.mjs' */
+
 const here = dirname(fileURLToPath(import.meta.url));
 const root = process.env.UPKEEP_ROOT ?? resolve(here, '../..');
 const app = process.env.UPKEEP_APP ?? join(root, 'build/test/bin/upkeep-app');
@@ -33,18 +36,23 @@ const ASAN_OPTIONS = [process.env.ASAN_OPTIONS, 'detect_leaks=0'].filter(Boolean
 const env = { ...process.env, ASAN_OPTIONS, SDL_VIDEODRIVER: 'offscreen', XDG_RUNTIME_DIR: process.env.XDG_RUNTIME_DIR ?? tmpdir() };
 
 // What is wrong with a shot, as the program says it; writes the picture.
+/** @param {Asked} shot @param {string} size @param {number} ratio @param {string} file @returns {string[]} */
 function take(shot, size, ratio, file, more = ['check']) {
   const args = [...subject(shot), file, `${size}@${ratio}`, ...words(shot), ...more];
   try {
     execFileSync(app, args, { env, encoding: 'utf8', timeout: LONGEST, stdio: ['ignore', 'pipe', 'pipe'] });
     return [];
   } catch (error) {
-    const said = `${error.stdout ?? ''}${error.stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR') && !elsewhere(l));
-    return said.length || error.status === 3 ? said : [String(error.message).split('\n')[0]];
+    const { message, status, stderr, stdout } = /** @type {Ended} */ (error);
+    const said = `${stdout ?? ''}${stderr ?? ''}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR') && !elsewhere(l));
+    return said.length || status === 3 ? said : [String(message).split('\n')[0]];
   }
 }
 
 // The same of all its sizes at once, by stage. What is pointed at is pointed at anew in each.
+/**
+ * @param {Asked} shot @param {{ lang?: string, zoom?: string, at?: string[] }} how @returns {Promise<Found>}
+ */
 function takeAll(shot, { lang = process.env.UPKEEP_LANG, zoom = process.env.UPKEEP_ZOOM, at = stages(shot) } = {}) {
   const [first] = at;
   const args = [...subject(shot), '-', first, ...staged(shot, at, { lang, zoom })];
@@ -52,13 +60,18 @@ function takeAll(shot, { lang = process.env.UPKEEP_LANG, zoom = process.env.UPKE
     execFile(app, args, { env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       const found = problemsOf(at, stdout.split('\n'));
       // 3: what it says; anything else: it came no further.
-      if (error && error.code !== 3) [...found.values()].at(-1).push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
+      if (error && error.code !== 3) [...found.values()].at(-1)?.push(`${stderr || error}`.split('\n').filter((l) => l && !l.includes('XDG_RUNTIME_DIR')).join('; '));
       done(found);
     });
   });
 }
 // As many at a time as there are processors; `tell` each in order.
+/**
+ * @template {Asked} S
+ * @param {S[]} list @param {(shot: S, found: Found) => void} tell @param {(shot: S) => Parameters<typeof takeAll>[1]} [how]
+ */
 async function takeEach(list, tell, how) {
+  /** @type {Promise<Found>[]} */
   const running = [];
   const at = availableParallelism();
   for (const [i, shot] of list.entries()) {
@@ -69,16 +82,19 @@ async function takeEach(list, tell, how) {
 }
 
 // What the program says to a shot that is not only drawn.
+/** @type {ReturnType<typeof answering> | undefined} */
 let program;
+/** @param {Asked} shot @param {string} size @param {string} file @param {string[]} more */
 function tells(shot, size, file, more) {
   const args = [...subject(shot), file, `${size}@1`, ...words(shot), ...more];
   if (file === '-') return (program ??= answering(app, env)).ask(args).said;
   try {
     return execFileSync(app, args, { env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
-    return `${error.stderr ?? error}`;
+    return `${/** @type {Ended} */ (error).stderr ?? error}`;
   }
 }
+/** @param {Asked} shot @param {string} size @param {string} file @returns {{ places: Region[], problems: string[] }} */
 function regions(shot, size, file) {
   const said = tells(shot, size, file, ['regions']);
   const at = said.lastIndexOf('\n[') + 1;
@@ -91,6 +107,7 @@ function regions(shot, size, file) {
 
 let passed = 0;
 let failed = 0;
+/** @param {string | undefined} name @param {string[]} problems */
 function tell(name, problems) {
   if (problems.length) {
     failed++;
@@ -104,7 +121,9 @@ function end() {
 }
 
 // All pictures at these sizes, or at every size, in a language and with letters so large.
+/** @param {string | undefined} lang @param {number} zoom @param {string[]} [sizes] */
 async function drawnIn(lang, zoom, sizes) {
+  /** @param {Asked} shot */
   const at = (shot) => stages(shot).filter((stage) => stage.endsWith('@1') && (sizes ?? [stage]).includes(stage));
   await takeEach(shots.filter((shot) => at(shot).length), (shot, found) => {
     for (const stage of at(shot)) tell(`${shot.name} ${stage} in ${lang ?? 'English'} at ${100 * zoom} %`, found.get(stage) ?? ['it was not come to']);
@@ -118,7 +137,7 @@ async function long() {
   });
   await drawnIn('it', 1.5);
   await drawnIn('pt', 1.5);
-  for (const [lang, zoom] of [['en', 1.5], ['es', 1.5], ['it', 1], ['pt', 1], ['es', 1]]) await drawnIn(lang, zoom, most);
+  for (const [lang, zoom] of /** @type {[string, number][]} */ ([['en', 1.5], ['es', 1.5], ['it', 1], ['pt', 1], ['es', 1]])) await drawnIn(lang, zoom, most);
   end();
 }
 
@@ -139,7 +158,7 @@ async function test() {
 function told() {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-shots-'));
   // The check itself notices what is planted: a text that is clipped, cut short, covered, pale, over another, out of its part.
-  const found = take(shots.find((s) => s.name === 'table'), '1280x720', 1, join(folder, 'bad.png'), ['spoil', 'check']).join('\n');
+  const found = take(/** @type {Asked} */ (shots.find((s) => s.name === 'table')), '1280x720', 1, join(folder, 'bad.png'), ['spoil', 'check']).join('\n');
   for (const sign of ['clipped', 'cut short', 'covered', 'contrast', 'overlap', 'outside of'])
     tell(`the check notices ${sign}`, found.includes(sign) ? [] : [`found only: ${found}`]);
   // A finger finds everything that acts: 44 px each way. Lines of the log only show their card.
@@ -149,16 +168,18 @@ function told() {
     const small = places.filter((r) => r.free && !['none', 'look'].includes(r.does) && (r.w < 44 || r.h < 44));
     tell(`${shot.name} for fingers`, [...problems, ...small.map((r) => `${r.does} "${r.label}" is ${r.w} × ${r.h}`)]);
   }
-  const named = (name) => shots.find((s) => s.name === name);
+  /** @param {string} name */
+  const named = (name) => /** @type {Asked} */ (shots.find((s) => s.name === name));
   const questions = { file: 'questions.duel' };
   const file = '-';  // nothing is drawn in pixels, which takes twice as long
   // What has no room in a sheet is come to: by the ring, and by whoever turns its pages.
   for (const [size, zoom] of [['640x480', '1'], ['640x480', '1.5'], ['844x390', '1.5'], ['360x640', '1.5'], ['1280x720', '1.5']]) {
+    /** @param {...string} keys */
     const sheet = (...keys) => regions({ ...named('menu-1997'), then: ['zoom', zoom, 'key', 'm', ...keys.flatMap((k) => ['key', k])] }, size, file);
     const tabs = sheet().places.filter((r) => r.tab).findIndex((r) => r.does === 'concede') + 1;
     for (const ways of [[Array(tabs).fill('Tab')], [0, 1, 2, 3].map((n) => Array(n).fill('PageDown'))]) {
       const found = ways.map((keys) => sheet(...keys).places.find((r) => r.does === 'concede'));
-      tell(`giving up is come to by ${ways.at(-1)[0]} ${size} at ${zoom}`, found.some((r) => r?.free && r.h >= 36) ? [] : [`it lies at ${JSON.stringify(found)}`]);
+      tell(`giving up is come to by ${ways[ways.length - 1][0]} ${size} at ${zoom}`, found.some((r) => r?.free && r.h >= 36) ? [] : [`it lies at ${JSON.stringify(found)}`]);
     }
   }
   // The second half of a double click does nothing; and what is not legal is said where it is dropped.
@@ -176,10 +197,10 @@ function told() {
   }
   // What lies below what the column shows is read in the sheet; a bolt that waits there is no secret. Of two of a name the
   // note says which; a cited rule is whole; what a copy of nothing comes as is said; who strikes twice counts twice.
-  for (const [name, wanted, ...not] of [['batch-all', /Lightning Bolt.*Ada → Bruno/], ['declaring-blocks', /Bears \(1\) blocks Boros .*Bears \(2\) blocks Boros/],
+  for (const [name, wanted, ...not] of /** @type {[string, RegExp, ...RegExp[]][]} */ ([['batch-all', /Lightning Bolt.*Ada → Bruno/], ['declaring-blocks', /Bears \(1\) blocks Boros .*Bears \(2\) blocks Boros/],
     ['prevent', /1997 rules, Damage Prevention/], ['clone', /Choose none \(0\/0\)/], ['clone', /Bears \(Ada\).*Bears \(Bruno\)/],
     ['lone-blocker', /2 damage/], ['fatal-block', /you'd lose \(5/], ['declaring', /6 damage/], ['prevent-ahead', /If no one responds/, /Damage prevention/],
-    ['mulligan', /Keep this hand/, /draws a card/, /turn 0/], ['batch', /ability ×4/]]) {
+    ['mulligan', /Keep this hand/, /draws a card/, /turn 0/], ['batch', /ability ×4/]])) {
     const said = [...tells(named(name), '1280x720', file, ['texts']).matchAll(/"text":"(.*?)"\}/g)].map((m) => m[1]).join(' ');
     tell(`${name} says ${wanted}${not.length ? `, not ${not}` : ''}`, wanted.test(said) && !not.some((n) => n.test(said)) ? [] : [`it says: ${said}`]);
   }
@@ -196,7 +217,7 @@ function told() {
   }
   // A blocker that is alone stands where its attacker stands; and the name of a deck is pressed like an arrow.
   const [wall, blade] = ['Wall of Omens', 'Boros Swiftblade'].map((label) => regions(named('lone-blocker'), '1280x720', file).places.find((r) => r.label === label));
-  tell('a lone blocker stands opposite', Math.abs(wall?.x + wall?.w / 2 - blade?.x - blade?.w / 2) < 2 ? [] : [JSON.stringify([wall, blade])]);
+  tell('a lone blocker stands opposite', wall && blade && Math.abs(wall.x + wall.w / 2 - blade.x - blade.w / 2) < 2 ? [] : [JSON.stringify([wall, blade])]);
   const decks = regions(named('setup'), '1280x720', file).places.filter((r) => r.does === 'deck');
   tell('the name of a deck can be pressed', decks.some((r) => r.w > 200) ? [] : [JSON.stringify(decks)]);
   // A name of one word is not broken: on a small tile it is set smaller, and whole.
@@ -208,15 +229,17 @@ function told() {
   tell('what does not fit is not begun', dropped.includes('0 choices') ? [] : [dropped]);
   const cast = tells(questions, '1280x720', file, ['drag', 'Lightning Bolt', 'Hill Giant', 'drop', 'choices']);
   tell('what fits is cast at it', cast.includes('2 choices') ? [] : [cast]);
+  /** @param {string[] | Asked} words @param {string} picture @returns {{ signs: Sign[], places: Region[], problems: string[] }} */
   const grey = (words, picture) => {
     const said = tells(Array.isArray(words) ? { file: 'grey.duel', do: words } : words, '1280x720', picture, ['signs', 'regions']).split('\n[');
     try {
-      return { signs: JSON.parse(`[${said.at(-2).replace(/^\[/, '')}`), places: JSON.parse(`[${said.at(-1)}`), problems: [] };
+      return { signs: JSON.parse(`[${/** @type {string} */ (said.at(-2)).replace(/^\[/, '')}`), places: JSON.parse(`[${said.at(-1)}`), problems: [] };
     } catch {
       return { signs: [], places: [], problems: [said.join('\n').slice(0, 300)] };
     }
   };
   for (const [name, problems] of greyTest(grey, join(folder, 'grey.png'))) tell(name, problems);
+  /** @param {Asked} shot @param {string} size @param {string} picture @returns {Sign[]} */
   const signs = (shot, size, picture) => {
     try {
       return JSON.parse(tells(shot, size, picture, ['signs']).replace(/^[^[]*/, ''));
@@ -229,11 +252,13 @@ function told() {
   const tones = join(folder, 'tones.png');
   for (const [name, problems] of tonesTest((name) => take(named(name), '1280x720', 1, tones, []), tones)) tell(name, problems);
   rmSync(folder, { recursive: true, force: true });
-  program.end();
+  program?.end();
   end();
 }
 
+/** @param {string[]} names */
 async function all(names) {
+  /** @type {[ours: string, theirs: string][]} */
   const beside = [];
   let wrong = 0;
   let count = 0;
@@ -252,8 +277,9 @@ async function all(names) {
 }
 
 // Ours at the left, the design's at the right, in one PNG.
+/** @param {[ours: string, theirs: string][]} pairs */
 async function compose(pairs) {
-  const { launch } = await import(pathToFileURL(join(root, 'tests/browser/lib.mjs')));
+  const { launch } = await import(pathToFileURL(join(root, 'tests/browser/lib.mjs')).href);
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 3000, height: 1800 } });
   const html = join(out, 'beside.html');
@@ -268,6 +294,7 @@ async function compose(pairs) {
   await browser.close();
 }
 
+/** @param {string[]} names */
 async function check(names) {
   let count = 0;
   let wrong = 0;

@@ -1,20 +1,38 @@
 // What the table says of itself: why a target is none, what a second tap does, what lies face down; and that no mark
 // lies on what it belongs to.
+
+/** @import { Asked, Box, Region, Shot, Sign, Told } from './list.mjs' */
+/** @param {Box} a @param {Box} b */
 const meet = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+/** @param {Box} r @param {number} by */
 const grown = (r, by) => ({ x: r.x - by, y: r.y - by, w: r.w + 2 * by, h: r.h + 2 * by });
 
+/**
+ * @param {Shot[]} shots
+ * @param {(shot: Asked, size: string, file: string, more: string[]) => string} tells
+ * @param {(shot: Asked, size: string, file: string) => { places: Region[], problems: string[] }} regions
+ * @param {(shot: Asked, size: string, file: string) => Sign[]} signs @param {string} file
+ */
 export function toldTest(shots, tells, regions, signs, file) {
-  const named = (name) => shots.find((s) => s.name === name);
+  /** @param {string} name */
+  const named = (name) => /** @type {Shot} */ (shots.find((s) => s.name === name));
+  /** @type {Told[]} */
   const found = [];
-  const tell = (name, ...problems) => found.push([name, problems.filter(Boolean)]);
+  /** @param {string} name @param {...(string | false)} problems */
+  const tell = (name, ...problems) => found.push([name, /** @type {string[]} */ (problems.filter(Boolean))]);
+  /** @param {Asked} shot @param {string} size @param {string[]} more */
   const texts = (shot, size, more = []) => [...tells(shot, size, file, [...more, 'texts']).matchAll(/^\{"x":.*\}/gm)].map(([t]) => JSON.parse(t));
+  /** @param {Asked} shot @param {string} size @param {string[]} more @param {RegExp | undefined} region */
   const said = (shot, size, more, region) => texts(shot, size, more).filter((t) => !region || region.test(t.region)).map((t) => t.text).join(' ');
+  /** @param {Asked} shot @param {string} size @param {string[]} more */
   const places = (shot, size, more = []) => regions({ ...shot, then: [...(shot.then ?? []), ...more] }, size, file).places;
+  /** @param {string} name @param {string} text @param {RegExp} wanted @param {...RegExp} not */
   const says = (name, text, wanted, ...not) => tell(name, !(wanted.test(text) && !not.some((n) => n.test(text))) && `it says: ${text}`);
+  /** @param {...string} options */
   const questions = (...options) => ({ file: 'questions.duel', do: options.flatMap((o) => ['do', o]) });
 
   // What cannot be aimed at says why, where it was pressed; beside the table the note does.
-  for (const [size, region] of [['1280x720', /the note/], ['390x844', /why not/], ['640x480', /the preview/]])
+  for (const [size, region] of /** @type {[string, RegExp][]} */ ([['1280x720', /the note/], ['390x844', /why not/], ['640x480', /the preview/]]))
     says(`a wrong target says why ${size}`, said(questions('Cast Lightning'), size, ['press', 'Circle of Protection: Red'], region), /isn't a legal target/);
   says('a wrong target is not chosen', tells(questions('Cast Lightning'), '390x844', file, ['press', 'Circle of Protection: Red', 'choices']), /^1 choices/m);
   says('a player who is no target says why', said({ file: 'lying-blocker.duel', do: ['do', 'Icy'] }, '390x844', ['press', 'Bruno'], /why not/), /CR 115/);
@@ -26,7 +44,7 @@ export function toldTest(shots, tells, regions, signs, file) {
       const slip = all.filter((r) => ['option', 'number', 'take_number', 'hide_dialog'].includes(r.does));
       const row = all.find((r) => r.does === 'hold');
       tell(`a slip leaves the row of buttons, ${spell} in ${lang} ${size}`, slip.length < 2 && 'there is no slip', !row?.free && `the row: ${JSON.stringify(row)}`,
-        ...slip.filter((r) => r.x < row?.x + row?.w && r.y + r.h > row?.y - 8).map((r) => `${r.label} ends at ${r.y + r.h}, the row begins at ${row?.y}`));
+        ...slip.filter((r) => r.x < /** @type {number} */ (row?.x) + /** @type {number} */ (row?.w) && r.y + r.h > /** @type {number} */ (row?.y) - 8).map((r) => `${r.label} ends at ${r.y + r.h}, the row begins at ${row?.y}`));
     }
 
   // A full card says what its keywords mean, what kind it is, what its numbers are, and what mana a land makes; where
@@ -59,7 +77,7 @@ export function toldTest(shots, tells, regions, signs, file) {
     const [stars, shields] = ['damage', 'shield'].map((sign) => marks.filter((s) => s.sign === sign));
     tell(`a wound is seen beside the shield ${size}`, !(stars.length && shields.length) && 'there is nothing to be seen of it', ...stars.filter((a) => shields.some((b) => meet(a, b))).map((s) => `one at ${s.x}, ${s.y}`));
   }
-  for (const [size, more] of [['640x480', []], ['640x376', ['board']], ['1280x720', []], ['844x390', []]]) {
+  for (const [size, more] of /** @type {[string, string[]][]} */ ([['640x480', []], ['640x376', ['board']], ['1280x720', []], ['844x390', []]])) {
     const cut = signs({ ...questions('Cast Lightning'), then: more }, size, file).filter((s) => s.sign === 'lozenge' && s.y < 0);
     tell(`who may be chosen is marked within the table ${size}`, ...cut.map((s) => `a lozenge begins at ${s.y}`));
   }
@@ -77,7 +95,7 @@ export function toldTest(shots, tells, regions, signs, file) {
   tell('what waits between two windows is listed', !(bolt && counter && counter.y > bolt.y + 100) && `there is ${JSON.stringify(between)}`);
 
   // Where there is no room for all that waits, the rest is counted, and can be opened.
-  for (const [name, size, all] of [['windows', '844x390', 2], ['windows', '640x480', 2], ['table-fifth', '844x390', 3]]) {
+  for (const [name, size, all] of /** @type {[string, string, number][]} */ ([['windows', '844x390', 2], ['windows', '640x480', 2], ['table-fifth', '844x390', 3]])) {
     const there = places(named(name), size);
     const listed = new Set(there.filter((r) => r.does === 'object' && r.x > 460 && r.w > 100 && r.y < 300).map((r) => r.y)).size;
     const more = there.find((r) => r.does === 'stack')?.label ?? '';
@@ -85,7 +103,7 @@ export function toldTest(shots, tells, regions, signs, file) {
   }
 
   // An attack that nobody could take part in is no invitation.
-  for (const [name, shot, wanted] of [['nobody', { file: 'swamps.duel', era: 'fifth' }, '#F4EAD5'], ['somebody', { file: 'table-fifth.duel' }, '#F8F0DC']]) {
+  for (const [name, shot, wanted] of /** @type {[string, Asked, string][]} */ ([['nobody', { file: 'swamps.duel', era: 'fifth' }, '#F4EAD5'], ['somebody', { file: 'table-fifth.duel' }, '#F8F0DC']])) {
     const attack = texts(shot, '1280x720').find((t) => t.text === 'Attack' && t.region === 'a button');
     tell(`the attack that ${name} could make`, attack?.color !== wanted && `it is ${JSON.stringify(attack)}`);
   }
@@ -99,8 +117,9 @@ export function toldTest(shots, tells, regions, signs, file) {
 
   // A second tap says what it does, if it does something.
   for (const size of ['390x844', '360x640', '768x1024', '640x480']) {
+    /** @param {string} label */
     const at = (label) => {
-      const r = places({ file: 'questions.duel' }, size).find((p) => p.label === label && p.does === 'object');
+      const r = /** @type {Region} */ (places({ file: 'questions.duel' }, size).find((p) => p.label === label && p.does === 'object'));
       return ['tap', `${Math.max(r.x + 20, 4)}`, `${r.y + 20}`];
     };
     const strip = /the drawer's row|the prompt/;
@@ -122,6 +141,7 @@ export function toldTest(shots, tells, regions, signs, file) {
   tell('Escape leads to the title page', !places(named('over'), '1280x720', ['key', 'Escape']).some((r) => r.does === 'new_duel') && 'it does not');
   // The table as it stands at the end can be looked at; one key leads back.
   for (const size of ['1280x720', '390x844', '640x480']) {
+    /** @param {...string} more */
     const looked = (...more) => places(named('over'), size, ['press', 'View the table', ...more]).filter((r) => r.free).map((r) => r.does);
     tell(`the end can be put aside ${size}`, looked().includes('rematch') && 'it lies over the table still', !looked().includes('hide_dialog') && 'nothing leads back',
       ...['Escape', 'Enter'].map((key) => !looked('key', key).includes('rematch') && `${key} does not lead back`));
@@ -145,14 +165,14 @@ export function toldTest(shots, tells, regions, signs, file) {
   says('the attack has a button', said(sick, '390x844', [], /a button/), /Attack/);
   says('and is listed', said(sick, '1280x720', [], /the note/), /Attack with White Knight/);
   const bears = places(sick, '390x844').find((r) => r.label === 'Grizzly Bears');
-  says('a finger reads why not', said(sick, '390x844', ['tap', `${bears?.x + 20}`, `${bears?.y + 20}`], /why not/), /summoning sickness/);
+  says('a finger reads why not', said(sick, '390x844', ['tap', `${/** @type {number} */ (bears?.x) + 20}`, `${/** @type {number} */ (bears?.y) + 20}`], /why not/), /summoning sickness/);
 
   // What a control of two words does is told where it is pointed at, and where a finger has pressed it.
   const hold = places({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720').find((r) => r.does === 'hold');
-  says('to act again is explained', said({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720', ['hover', `${hold?.x + 30}`, `${hold?.y + 20}`], /why not/), /act again/);
+  says('to act again is explained', said({ file: 'table-fifth.duel', do: ['do', 'Attack'] }, '1280x720', ['hover', `${/** @type {number} */ (hold?.x) + 30}`, `${/** @type {number} */ (hold?.y) + 20}`], /why not/), /act again/);
   const announced = { file: 'table-fifth.duel', do: ['do', 'Attack'] };
   const pressed = places(announced, '390x844').find((r) => r.does === 'hold');
-  says('and to a finger', said(announced, '390x844', ['tap', `${pressed?.x + 30}`, `${pressed?.y + 20}`], /why not/), /act again/);
+  says('and to a finger', said(announced, '390x844', ['tap', `${/** @type {number} */ (pressed?.x) + 30}`, `${/** @type {number} */ (pressed?.y) + 20}`], /why not/), /act again/);
   // On a phone the hand shows something that can be played, without looking for it.
   const land = places({ file: 'far-land.duel' }, '390x844').find((r) => r.label === 'Forest');
   tell('the land in a long hand is seen', !(land && land.x >= 0 && land.x + land.w / 2 <= 390) && `it is at ${land?.x}`);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readPng } from './grey.mjs';
 
 const NEAR = 9;  // of 255: what rounding and the smoothing of edges come to
+/** @type {Record<string, [what: string, x: number, y: number, hex: string][]>} */
 const TONES = {
   table: [
     ['the column at its head', 4, 3, '1F1711'], ['the column at its foot', 4, 716, '150F0B'],
@@ -29,16 +30,17 @@ const TONES = {
 };
 
 // draw(name) draws that shot and returns what is wrong with it.
+/** @param {(name: string) => string[]} draw @param {string} file @returns {import('./list.mjs').Told[]} */
 export function tonesTest(draw, file) {
   return Object.entries(TONES).flatMap(([name, tones]) => {
     const problems = draw(name);
-    if (problems.length) return [[`the tones of ${name}`, problems]];
+    if (problems.length) return [/** @type {import('./list.mjs').Told} */ ([`the tones of ${name}`, problems])];
     const picture = readPng(readFileSync(file));
     return tones.map(([what, x, y, hex]) => {
       const is = picture.rgb(x, y);
       const wanted = [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16));
       const far = Math.max(...is.map((v, i) => Math.abs(v - wanted[i])));
-      return [`the tone of ${what} (${name})`, far <= NEAR ? [] : [`at ${x}, ${y}: ${is.map((v) => v.toString(16).padStart(2, '0')).join('').toUpperCase()}, not ${hex}`]];
+      return /** @type {import('./list.mjs').Told} */ ([`the tone of ${what} (${name})`, far <= NEAR ? [] : [`at ${x}, ${y}: ${is.map((v) => v.toString(16).padStart(2, '0')).join('').toUpperCase()}, not ${hex}`]]);
     });
   });
 }

@@ -1,17 +1,31 @@
 // Where a finger goes: what is meant to be pressed next stays where it was, what lies beyond the edge is pointed at,
 // what cannot be done says why, and no mark covers another.
+
+/** @import { Asked, Box, Region, Shot, Sign, Told } from './list.mjs' */
+/** @param {Box} a @param {Box} b */
 const meet = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/**
+ * @param {Shot[]} shots
+ * @param {(shot: Asked, size: string, file: string, more: string[]) => string} tells
+ * @param {(shot: Asked, size: string, file: string) => { places: Region[], problems: string[] }} regions
+ * @param {(shot: Asked, size: string, file: string) => Sign[]} signs @param {string} file
+ */
 export function touchTest(shots, tells, regions, signs, file) {
-  const named = (name) => shots.find((s) => s.name === name);
+  /** @param {string} name */
+  const named = (name) => /** @type {Shot} */ (shots.find((s) => s.name === name));
+  /** @type {Told[]} */
   const found = [];
-  const tell = (name, ...problems) => found.push([name, problems.filter(Boolean)]);
+  /** @param {string} name @param {...(string | false)} problems */
+  const tell = (name, ...problems) => found.push([name, /** @type {string[]} */ (problems.filter(Boolean))]);
+  /** @param {Asked} shot @param {string} size @param {string[]} more */
   const words = (shot, size, more) => [...tells(shot, size, file, [...more, 'texts']).matchAll(/"region":"(.*?)","text":"(.*?)"\}/g)].map(([, region, text]) => ({ region, text }));
 
   // While attackers and blockers are declared one after the other, everybody stands where they stood.
   const fight = [['White Knight att'], ['Serra Angel att'], ['Grizzly Bears att'], ['Done', 'Hill Giant blocks White'], ['Drudge Skeletons blocks Grizz']];
   for (const size of ['1280x720', '390x844', '640x480']) {
-    let before;
+    /** @type {Map<string, number>} */
+    let before = new Map();
     fight.forEach((_, i) => {
       const shot = { file: 'table.duel', do: fight.slice(0, i + 1).flat().flatMap((option) => ['do', option]) };
       // A finger's height away is another matter: attackers come forward.
@@ -28,6 +42,7 @@ export function touchTest(shots, tells, regions, signs, file) {
 
   // Where it is too long for that, what could be played and lies beyond the edge is counted there, and one tap brings it.
   for (const size of ['360x640']) {
+    /** @param {string[]} more */
     const mark = (more) => regions({ file: 'questions.duel', then: more }, size, file).places;
     const first = mark([]), wide = Number(size.split('x')[0]);
     const beyond = first.filter((r) => r.does === 'object' && r.x + r.w / 2 > wide).sort((a, b) => a.x - b.x)[0]?.label;
@@ -55,6 +70,7 @@ export function touchTest(shots, tells, regions, signs, file) {
   // The second tap on a card that cannot be played now asks why not.
   const wrath = regions(named('phone'), '768x1024', file).places.find((r) => r.label === 'Wrath of God');
   const at = wrath ? ['tap', `${Math.round(wrath.x + 30)}`, `${Math.round(wrath.y + 60)}`] : [];
+  /** @param {string[]} more */
   const large = (more) => words(named('phone'), '768x1024', more).filter((t) => t.region === 'a large card').map((t) => t.text).join(' ');
   tell('a first tap only chooses', large(at) && 'a card lies over the table');
   tell('a second tap says why not', !/Timing/.test(large([...at, ...at])) && `it says: ${large([...at, ...at])}`);
@@ -69,7 +85,7 @@ export function touchTest(shots, tells, regions, signs, file) {
 
   // A lozenge says "this one" beside the swords of an attacker, not on them.
   for (const size of ['1280x720', '390x844', '640x480']) {
-    const shot = { file: 'table.duel', do: [...named('curtain').do.slice(0, -2), 'lift', 'do', 'Hill Giant blocks White', 'do', 'Done', 'do', 'Cast Giant'] };
+    const shot = { file: 'table.duel', do: [.../** @type {string[]} */ (named('curtain').do).slice(0, -2), 'lift', 'do', 'Hill Giant blocks White', 'do', 'Done', 'do', 'Cast Giant'] };
     const all = signs(shot, size, file);
     const lozenges = all.filter((s) => s.sign === 'lozenge');
     const others = all.filter((s) => ['crossed-swords', 'tap'].includes(s.sign));
@@ -106,7 +122,7 @@ export function touchTest(shots, tells, regions, signs, file) {
   // In another page there is no other page to go to.
   const end = regions({ ...named('over'), then: ['board'] }, '640x480', file).places.filter((r) => ['leave', 'rematch'].includes(r.does));
   tell('the end of a board leads nowhere else', ...end.map((r) => `there is ${r.does}`));
-  for (const [where, more, there] of [['a duel', [], true], ['a board', ['board'], false]]) {
+  for (const [where, more, there] of /** @type {[string, string[], boolean][]} */ ([['a duel', [], true], ['a board', ['board'], false]])) {
     const leads = regions({ ...named('menu'), then: [...more, 'key', 'm'] }, '1280x720', file).places.filter((r) => ['leave', 'concede'].includes(r.does));
     tell(`the menu of ${where} ${there ? 'gives up and leaves' : 'leads nowhere else'}`, (leads.length === 2) !== there && `there is ${leads.map((r) => r.does)}`);
   }
@@ -118,9 +134,9 @@ export function touchTest(shots, tells, regions, signs, file) {
     ...['tap', 'hourglass'].map((sign) => !marks.some((m) => m.sign === sign && hidden.some((r) => meet(m, r))) && `no ${sign}`));
 
   // What is pressed lies where the pictures of the phone and of the curtain have it.
-  for (const [name, size, measures] of [
+  for (const [name, size, measures] of /** @type {[string, string, Record<string, number[]>][]} */ ([
     ['phone', '390x844', { Bruno: [165, 8, 60, 60], Ada: [165, 444, 60, 60], 'To end of turn': [8, 640, 158, 44], Hold: [174, 640, 112, 44], Undo: [294, 640, 88, 44] }],
-    ['curtain', '1280x720', { 'Continue as Bruno': [498, 536, 368, 64] }]]) {
+    ['curtain', '1280x720', { 'Continue as Bruno': [498, 536, 368, 64] }]])) {
     const places = regions(named(name), size, file).places;
     for (const [label, wanted] of Object.entries(measures)) {
       const there = places.filter((r) => r.label === label).map((r) => [r.x, r.y, r.w, r.h]);

@@ -286,7 +286,7 @@ class Page {
       return value;
     };
     window.upkeep = {
-      getState: async () => this.engine.state(),
+      getState: async () => /** @type {Required<import('../bridge/view.js').State>} */ (this.engine.state()),
       getLegalActions: async () => this.engine.state().view?.options ?? [],
       act: async (/** @type {number} */ index) => settled(this.act(index)),
       hash: async () => this.engine.hash(),

@@ -6,6 +6,7 @@
 // Filled in when the site is built (build/site.mjs).
 const VERSION = '@VERSION@';
 // By language, what is said in the place of a page that is not kept: [title, text, link].
+/** @type {Record<string, [title: string, text: string, link: string]>} */
 const AWAY = JSON.parse(decodeURIComponent('@AWAY@'));
 const PREFIX = `upkeep ${new URL(self.registration.scope).pathname} `;
 const CURRENT = PREFIX + VERSION;
@@ -18,10 +19,11 @@ const IS_READ = /^(?:lessons|puzzles|examples|fonts|packs|reader)\/|^(?:embed-gu
 // For so many milliseconds, a tab that is being opened may not yet be listed among the clients.
 const BIRTH = 60e3;
 
-const scope = (path) => new URL(path, self.registration.scope).href;
+const scope = (/** @type {string} */ path) => new URL(path, self.registration.scope).href;
 
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
+    /** @returns {Promise<{ version: string, files: string[] }>} */
     const list = async () => (await fetch(scope('files.json'), { cache: 'no-store' })).json();
     const { version, files } = await list();
     // Another version was published meanwhile: try again later.
@@ -51,7 +53,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'accept') self.skipWaiting();
+  if (/** @type {ExtendableMessageEvent} */ (event).data === 'accept') self.skipWaiting();
 });
 
 // Deletes versions that no tab uses any more.
@@ -61,17 +63,19 @@ async function tidy() {
   const used = new Set([CURRENT, TABS, READ]);
   for (const request of await tabs.keys()) {
     const id = new URL(request.url).searchParams.get('id');
-    const { name, since } = await (await tabs.match(request)).json();
-    if (living.has(id) || Date.now() - since < BIRTH) used.add(name);
+    const { name, since } = await /** @type {Response} */ (await tabs.match(request)).json();
+    if (living.has(/** @type {string} */ (id)) || Date.now() - since < BIRTH) used.add(name);
     else await tabs.delete(request);
   }
   for (const name of await caches.keys()) if (name.startsWith(PREFIX) && !used.has(name)) await caches.delete(name);
 }
 
-const tabKey = (id) => scope(`tab?id=${encodeURIComponent(id)}`);
+const tabKey = (/** @type {string} */ id) => scope(`tab?id=${encodeURIComponent(id)}`);
+/** @param {string} id @param {string} name */
 async function remember(id, name) {
   if (id) await (await caches.open(TABS)).put(tabKey(id), new Response(JSON.stringify({ name, since: Date.now() })));
 }
+/** @param {string} id @returns {Promise<string>} */
 async function versionOf(id) {
   const known = id && (await (await caches.open(TABS)).match(tabKey(id)));
   return known ? (await known.json()).name : CURRENT;
@@ -87,6 +91,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(serve(event, url));
 });
 
+/** @param {FetchEvent} event @param {URL} url */
 async function serve(event, url) {
   const { request } = event;
   const name = request.mode === 'navigate' ? CURRENT : await versionOf(event.clientId);
@@ -99,6 +104,7 @@ async function serve(event, url) {
   return IS_READ.test(path.slice(new URL(self.registration.scope).pathname.length)) ? read(event, url.origin + path) : fetch(request);
 }
 
+/** @param {FetchEvent} event @param {string} address */
 async function read(event, address) {
   const cache = await caches.open(READ);
   try {
@@ -114,9 +120,10 @@ async function read(event, address) {
 }
 
 // Without network, a page that has not been opened before.
+/** @param {string} address */
 function away(address) {
-  const tag = [/[/.](\w\w)[/.]/.exec(address.slice(self.registration.scope.length - 1))?.[1], ...navigator.languages.map((l) => l.slice(0, 2)), 'en']
-    .find((l) => l in AWAY);
+  const tag = /** @type {string} */ ([/[/.](\w\w)[/.]/.exec(address.slice(self.registration.scope.length - 1))?.[1], ...navigator.languages.map((l) => l.slice(0, 2)), 'en']
+    .find((l) => /** @type {string} */ (l) in AWAY));
   const [title, text, link] = AWAY[tag];
   return new Response(`<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><body style="font:18px/1.5 sans-serif;color:#2b2016;background:#efe3c6;max-width:34em;margin:15vh auto;padding:0 1em">

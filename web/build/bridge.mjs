@@ -6,21 +6,64 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @typedef {{ takes: Record<string, string>, gives: string, shape?: string, says?: string }} Call */
+/** @typedef {[name: string, call: Call]} NamedCall */
+/** @typedef {{ about: string[] } & Record<string, Record<string, Record<string, Partial<Call> & { gives: string }>>>} Described  calls.json: by group and title */
+/** @typedef {string | Record<string, string>} Shape  a type, or the type of each field */
+/** @typedef {Record<string, Shape>} Shapes  shapes.json */
+/** @typedef {Record<string, [type: string, note?: string]>} NotedFields */
+/** @typedef {{ takes?: Record<string, string>, gives: string, says?: string }} Method */
+/** @typedef {{ detail: string, says?: string }} BoardEvent */
+/**
+ * embed.json; each of its types is a type or has fields.
+ * @typedef {{
+ *   about: string[], version: number, messages: [from: string, what: string, says: string][],
+ *   types: Record<string, { is?: string, fields?: NotedFields, says?: string }>, fields: Record<string, string>,
+ *   methods: Record<string, Method>, events: Record<string, BoardEvent>, codes: Record<string, string>,
+ * }} Embedded
+ */
+/**
+ * @typedef {{
+ *   name: string, says: string, magic?: string, version?: number | string, fields: [names: string, how: string, says: string][],
+ *   letters?: Record<string, string>,
+ * }} Container
+ */
+/** @typedef {{ about: string[] } & Record<string, Container[]>} Containers  containers.json: by chapter */
+/**
+ * A type of TypeScript that a shape is told in.
+ * @typedef {{
+ *   any?: Type[], all?: Type[], list?: Type, tuple?: Type[], fields?: Record<string, Type>, record?: Type,
+ *   literal?: string | boolean | null, name?: string,
+ * }} Type
+ */
+/** @typedef {{ type: Type, may: boolean, of: string | undefined }} Field  `may`: it may be missing; `of`: where it is described */
+/** @typedef {Omit<Type, 'any' | 'all' | 'fields'> & { object?: Record<string, Field> }} Way  one of what a type allows */
+
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(join(web, 'bridge', name), 'utf8'));
+/** @returns {Described} */
 const described = () => read('calls.json');
 
 // The programs and the groups of calls that each has.
+/** @type {Record<string, string[]>} */
 const PROGRAMS = { page: ['bridge', 'fonts', 'shell'], thinker: ['bridge'], reader: ['reader'] };
+/** @type {Record<string, string>} */
 const PREFIX = { bridge: 'bridge', fonts: 'bridge', shell: 'shell', reader: 'reader' };
 
+/** @type {Record<string, string>} */
 const CPP_TAKES = { text: 'const char*', int: 'int', u32: 'unsigned', real: 'double', place: 'const unsigned char*' };
+/** @type {Record<string, string>} */
 const CPP_GIVES = { none: 'void', int: 'int', u32: 'unsigned', yes: 'int', text: 'const char*', json: 'const char*', size: 'int', place: 'unsigned char*', address: 'const unsigned char*' };
+/** @type {Record<string, string>} */
 const JS_TAKES = { text: 'string', int: 'number', u32: 'number', real: 'number', place: 'number' };
+/** @type {Record<string, string>} */
 const JS_GIVES = { none: 'void', int: 'number', u32: 'number', yes: 'boolean', text: 'string', size: 'number', place: 'number', address: 'number' };
+/** @param {string} name */
 const camel = (name) => name.replace(/_(\w)/g, (_, c) => c.toUpperCase());
 
 // [[name, { takes, gives, shape, says }], …] of a group.
+/** @param {Described} all @param {string} group @returns {NamedCall[]} */
 function callsOf(all, group) {
   return Object.entries(all[group]).flatMap(([, calls]) => Object.entries(calls)).map(([name, { takes = {}, ...rest }]) => {
     const wrong = [...Object.values(takes).filter((type) => !CPP_TAKES[type]), ...[rest.gives].filter((type) => !CPP_GIVES[type])];
@@ -32,6 +75,7 @@ function callsOf(all, group) {
 }
 
 export function headers(all = described()) {
+  /** @type {Record<string, string>} */
   const files = {};
   for (const group of Object.keys(PREFIX)) {
     const rows = callsOf(all, group).map(([name, { takes, gives }]) =>
@@ -52,21 +96,27 @@ ${rows.join('\n')}
 }
 
 // What each gives, as JavaScript gets it from the program's module.
+/** @type {Record<string, string>} */
 const RESULT = { none: 'null', text: "'string'", json: "'string'" };
+/** @param {string} prefix @param {NamedCall} call */
 function wrapped(prefix, [name, { takes, gives }]) {
   const types = Object.values(takes).map((type) => (type === 'text' ? "'string'" : "'number'"));
   const call = `from(${[`'${prefix}_${name}'`, RESULT[gives] ?? "'number'", ...(types.length ? [`[${types.join(', ')}]`] : [])].join(', ')})`;
-  const how = { json: 'json', yes: 'yes', u32: 'unsigned' }[gives];
+  const how = /** @type {Record<string, string>} */ ({ json: 'json', yes: 'yes', u32: 'unsigned' })[gives];
   return `    ${camel(name)}: ${how ? `${how}(${call})` : call},`;
 }
+/** @param {NamedCall} call */
 const signature = ([name, { takes, gives, shape }]) =>
   `${camel(name)}: (${Object.entries(takes).map(([as, type]) => `${camel(as)}: ${JS_TAKES[type]}`).join(', ')}) => ${shape ?? JS_GIVES[gives]}`;
 
 // The shapes that calls name.
+/** @type {Shapes | undefined} */
 let shapesRead;
-const shapes = () => (shapesRead ??= read('shapes.json'));
+const shapes = () => (shapesRead ??= /** @type {Shapes} */ (read('shapes.json')));
 const WORDS = /'[^']*'|\b[A-Z]\w+/g;
+/** @param {string} type @returns {string[]} */
 const namesIn = (type) => (type.match(WORDS) ?? []).filter((name) => name[0] !== "'" && name !== 'Record');
+/** @param {Described} all */
 function named(all) {
   const told = Object.keys(PREFIX).flatMap((group) => callsOf(all, group)).flatMap(([, { shape = '' }]) => namesIn(shape));
   for (const name of told) if (!shapes()[name]) throw new Error(`bridge/calls.json names ${name}, which bridge/shapes.json does not have`);
@@ -75,11 +125,11 @@ function named(all) {
 
 // [{ group, name, shape }, …] of the calls that give JSON, by their names in JavaScript.
 export const answers = (all = described()) => Object.keys(PREFIX).flatMap((group) => callsOf(all, group)
-  .filter(([, { gives }]) => gives === 'json').map(([name, { shape }]) => ({ group, name: camel(name), shape })));
+  .filter(([, { gives }]) => gives === 'json').map(([name, { shape }]) => ({ group, name: camel(name), shape: /** @type {string} */ (shape) })));
 
 function types() {
   const { about, ...all } = shapes();
-  const field = ([name, type]) => (name === '*' ? `  [name: string]: ${type};` : `  ${name}: ${type};`);
+  const field = (/** @type {[name: string, type: string]} */ [name, type]) => (name === '*' ? `  [name: string]: ${type};` : `  ${name}: ${type};`);
   return `// Made by web/build/bridge.mjs from web/bridge/shapes.json.
 
 export type Ref = string;
@@ -95,12 +145,16 @@ ${Object.entries(shape).map(field).join('\n')}
 // The types of TypeScript that shapes are told in, as { any: […] } of a union, { all: […] } of an intersection, { list },
 // { tuple }, { fields }, { record }, { literal } or { name }.
 const TOKEN = /\s*('[^']*'|\w+\??|[[\](){}|&:;,<>])/y;
+/** @type {Map<string, Type>} */
 const parsedTypes = new Map();
+/** @param {string} type */
 function parsed(type) {
   if (!parsedTypes.has(type)) parsedTypes.set(type, parse(type));
-  return parsedTypes.get(type);
+  return /** @type {Type} */ (parsedTypes.get(type));
 }
+/** @param {string} type */
 function parse(type) {
+  /** @type {string[]} */
   const tokens = [];
   TOKEN.lastIndex = 0;
   for (let at = 0; at < type.trimEnd().length; at = TOKEN.lastIndex) {
@@ -108,10 +162,12 @@ function parse(type) {
     if (!found) throw new Error(`no type: ${type}`);
     tokens.push(found[1]);
   }
+  /** @param {string} [wanted] */
   const next = (wanted) => {
     if (wanted && tokens[0] !== wanted) throw new Error(`no type: ${type}`);
-    return tokens.shift();
+    return /** @type {string} */ (tokens.shift());
   };
+  /** @template T @param {string} end @param {() => T} one */
   const list = (end, one) => {
     const found = [];
     while (tokens[0] !== end) {
@@ -121,23 +177,26 @@ function parse(type) {
     next(end);
     return found;
   };
+  /** @param {string} sign @param {() => Type} one @param {'any' | 'all'} as @returns {Type} */
   const joined = (sign, one, as) => {
     const found = [one()];
     while (tokens[0] === sign && next()) found.push(one());
     return found.length > 1 ? { [as]: found } : found[0];
   };
+  /** @returns {Type} */
   const union = () => joined('|', () => joined('&', postfix, 'all'), 'any');
   const postfix = () => {
     let found = primary();
     while (tokens[0] === '[' && tokens[1] === ']' && next() && next()) found = { list: found };
     return found;
   };
+  /** @returns {Type} */
   const primary = () => {
     const token = next();
     if (token === '[') return { tuple: list(']', () => (tokens[1] === ':' && next() && next(), union())) };
-    if (token === '{') return { fields: Object.fromEntries(list('}', () => [next(), (next(':'), union())])) };
-    if (token === '(') return [union(), next(')')][0];
-    if (token === 'Record') return { record: (next('<'), next('string'), next(','), [union(), next('>')][0]) };
+    if (token === '{') return { fields: Object.fromEntries(list('}', () => /** @type {const} */ ([next(), (next(':'), union())]))) };
+    if (token === '(') return /** @type {const} */ ([union(), next(')')])[0];
+    if (token === 'Record') return { record: (next('<'), next('string'), next(','), /** @type {const} */ ([union(), next('>')])[0]) };
     if (/^'/.test(token)) return { literal: token.slice(1, -1) };
     if (/^(?:true|false|null)$/.test(token)) return { literal: JSON.parse(token) };
     return { name: token };
@@ -149,7 +208,11 @@ function parse(type) {
 
 // What of a value is not as its shape says: ['view.players[0].age is not described', …]. `seen`: the fields that were there,
 // as "Player.life"; `all`: the shapes that it may name.
+/**
+ * @param {unknown} value @param {string} type @param {string} [at] @param {Set<string>} [seen] @param {Shapes} [all]
+ */
 export function misfits(value, type, at = type, seen = undefined, all = shapes()) {
+  /** @type {Set<string>} */
   const met = new Set();
   const wrong = against(value, parsed(type), at, met, all);
   for (const one of met) seen?.add(one);
@@ -157,11 +220,13 @@ export function misfits(value, type, at = type, seen = undefined, all = shapes()
 }
 const SIMPLE = ['boolean', 'number', 'string'];
 // Fields with where they are described: { key: { type, may, of } }.
+/** @param {Record<string, string | Type>} fields @param {string} [of] @returns {Record<string, Field>} */
 const fieldsOf = (fields, of) => Object.fromEntries(Object.entries(fields).map(([field, type]) => {
   const key = field.replace('?', '');
   return [key, { type: typeof type === 'string' ? parsed(type) : type, may: key !== field || key === '*', of: of && `${of}.${key}` }];
 }));
 // The ways of a type, each without names, unions and intersections at its top.
+/** @param {Type} type @returns {Way[]} */
 function waysOf(type, all = shapes()) {
   if (type.any) return type.any.flatMap((one) => waysOf(one, all));
   if (type.all) return type.all.map((one) => waysOf(one, all)).reduce((some, more) => some.flatMap((a) => more.map((b) => ({ object: { ...a.object, ...b.object } }))));
@@ -171,45 +236,52 @@ function waysOf(type, all = shapes()) {
   if (!shape) throw new Error(`bridge/shapes.json has no ${type.name}`);
   return typeof shape === 'string' ? waysOf(parsed(shape), all) : [{ object: fieldsOf(shape, type.name) }];
 }
+/** @param {unknown} value @param {Type} type @param {string} at @param {Set<string>} seen @param {Shapes} all @returns {string[]} */
 function against(value, type, at, seen, all) {
   const found = waysOf(type, all);
   const ways = found.map((way) => {
+    /** @type {Set<string>} */
     const met = new Set();
     return { met, wrong: fits(value, way, at, met, all) };
   });
   // Of several ways the nearest counts.
   const best = ways.reduce((a, b) => (b.wrong.length < a.wrong.length ? b : a));
   for (const one of best.met) seen.add(one);
-  const simple = found.filter((way) => 'literal' in way || SIMPLE.includes(way.name));
+  const simple = found.filter((way) => 'literal' in way || SIMPLE.includes(way.name ?? ''));
   if (best.wrong.length && simple.length > 1 && simple.length === ways.length) return [`${at} is none of ${simple.map((way) => way.name ?? String(way.literal)).join(', ')}: ${JSON.stringify(value)}`];
   return best.wrong;
 }
+/** @param {unknown} value @param {Way} way @param {string} at @param {Set<string>} seen @param {Shapes} all @returns {string[]} */
 function fits(value, way, at, seen, all) {
   if (way.name === 'unknown') return [];
   if ('literal' in way) return value === way.literal ? [] : [`${at} is not ${way.literal}: ${JSON.stringify(value)}`];
   if (value === null || value === undefined) return [`${at} is ${way.name ? `no ${way.name}: ` : ''}${value}`];
-  if (way.name === 'Ref') return /^\d+\.\d+$/.test(value) ? [] : [`${at} is no reference: ${value}`];
+  if (way.name === 'Ref') return /^\d+\.\d+$/.test(/** @type {string} */ (value)) ? [] : [`${at} is no reference: ${value}`];
   if (way.name) return typeof value === way.name ? [] : [`${at} is no ${way.name}: ${JSON.stringify(value)}`];
-  if (way.list) return Array.isArray(value) ? value.flatMap((v, i) => against(v, way.list, `${at}[${i}]`, seen, all)) : [`${at} is no list`];
-  if (way.tuple) {
-    if (!Array.isArray(value) || value.length !== way.tuple.length) return [`${at} is no list of ${way.tuple.length}: ${JSON.stringify(value)}`];
-    return value.flatMap((v, i) => against(v, way.tuple[i], `${at}[${i}]`, seen, all));
+  const { list, tuple, record } = way;
+  if (list) return Array.isArray(value) ? value.flatMap((v, i) => against(v, list, `${at}[${i}]`, seen, all)) : [`${at} is no list`];
+  if (tuple) {
+    if (!Array.isArray(value) || value.length !== tuple.length) return [`${at} is no list of ${tuple.length}: ${JSON.stringify(value)}`];
+    return value.flatMap((v, i) => against(v, tuple[i], `${at}[${i}]`, seen, all));
   }
   if (typeof value !== 'object' || Array.isArray(value)) return [`${at} is no object: ${JSON.stringify(value)}`];
-  if (way.record) return Object.entries(value).flatMap(([key, v]) => against(v, way.record, `${at}.${key}`, seen, all));
-  const fields = way.object;
+  if (record) return Object.entries(value).flatMap(([key, v]) => against(v, record, `${at}.${key}`, seen, all));
+  const fields = /** @type {Record<string, Field>} */ (way.object);
+  const given = /** @type {Record<string, unknown>} */ (value);
   return [
-    ...Object.keys(value).filter((key) => !fields[key] && !fields['*']).map((key) => `${at}.${key} is not described`),
+    ...Object.keys(given).filter((key) => !fields[key] && !fields['*']).map((key) => `${at}.${key} is not described`),
     ...Object.entries(fields).flatMap(([key, { type, may, of }]) => {
-      if (may && value[key] === undefined) return [];
-      if (!(key in value)) return [`${at}.${key} is missing`];
+      if (may && given[key] === undefined) return [];
+      if (!(key in given)) return [`${at}.${key} is missing`];
       if (of) seen.add(of);
-      return against(value[key], type, `${at}.${key}`, seen, all);
+      return against(given[key], type, `${at}.${key}`, seen, all);
     }),
   ];
 }
 // All fields that there can be in a type, as `seen` has them.
+/** @param {string} type @param {Set<string>} found */
 export function fieldsWithin(type, found = new Set()) {
+  /** @param {Type} one */
   const walk = (one) => {
     for (const way of waysOf(one)) {
       for (const inner of [way.list, way.record, ...(way.tuple ?? [])]) if (inner) walk(inner);
@@ -225,11 +297,14 @@ export function fieldsWithin(type, found = new Set()) {
 }
 
 // embed/embed.d.ts: what authors of pages are told of embed.json, with those of the shapes that it names.
+/** @returns {Embedded} */
 export const embedded = () => read('embed.json');
 // All shapes that are meant there.
+/** @returns {Shapes} */
 export const embedShapes = () => ({ ...shapes(), ...Object.fromEntries(Object.entries(embedded().types).map(([name, { is, fields }]) =>
-  [name, is ?? Object.fromEntries(Object.entries(fields).map(([field, [type]]) => [field, type]))])) });
+  [name, is ?? Object.fromEntries(Object.entries(/** @type {NotedFields} */ (fields)).map(([field, [type]]) => [field, type]))])) });
 const WIDTH = 120;
+/** @param {string | undefined} says */
 function comment(says, indent = '') {
   if (!says) return '';
   const lines = [''];
@@ -239,29 +314,34 @@ function comment(says, indent = '') {
   }
   return `${indent}/** ${lines.join(`\n${indent} *  `)} */\n`;
 }
+/** @param {Record<string, string>} [takes] */
 const parameters = (takes = {}) => Object.entries(takes).map(([name, type]) => `${name}: ${type}`).join(', ');
+/** @param {Embedded} embed */
 function embedTypes({ types: own, fields: notes, methods, events, codes }) {
   const used = new Set();
+  /** @param {string} type */
   const use = (type) => {
     for (const name of namesIn(type)) {
       if (used.has(name) || (!own[name] && !shapes()[name])) continue;
       used.add(name);
-      if (own[name]) Object.values(own[name].fields ?? { is: [own[name].is] }).forEach(([of]) => use(of));
-      else Object.values(typeof shapes()[name] === 'string' ? [shapes()[name]] : shapes()[name]).forEach(use);
+      const shape = shapes()[name];
+      if (own[name]) Object.values(own[name].fields ?? { is: [/** @type {string} */ (own[name].is)] }).forEach(([of]) => use(of));
+      else Object.values(typeof shape === 'string' ? [shape] : shape).forEach(use);
     }
   };
   for (const { takes = {}, gives } of Object.values(methods)) [...Object.values(takes), gives].forEach(use);
   for (const { detail } of Object.values(events)) use(detail);
   for (const name of Object.keys(own)) if (!used.has(name)) throw new Error(`bridge/embed.json: nothing uses ${name}`);
   for (const note of Object.keys(notes)) if (!used.has(note.split('.')[0])) throw new Error(`bridge/embed.json: there is no ${note}`);
+  /** @param {string} name @param {string | undefined} says @param {string | (readonly [field: string, type: string, note?: string])[]} fields */
   const shape = (name, says, fields) => (typeof fields === 'string' ? `${comment(says)}export type ${name} = ${fields};
 ` : `${comment(says)}export interface ${name} {
 ${fields.map(([field, type, note]) => `${comment(note, '  ')}  ${field}: ${type};\n`).join('')}}
 `);
   const told = [
-    ...Object.entries(own).map(([name, { is, says, fields }]) => shape(name, says, is ?? Object.entries(fields).map(([field, [type, note]]) => [field, type, note]))),
-    ...Object.keys(shapes()).filter((name) => used.has(name) && !own[name]).map((name) => shape(name, '', typeof shapes()[name] === 'string' ? shapes()[name]
-      : Object.entries(shapes()[name]).map(([field, type]) => [field, type, notes[`${name}.${field.replace('?', '')}`]]))),
+    ...Object.entries(own).map(([name, { is, says, fields }]) => shape(name, says, is ?? Object.entries(/** @type {NotedFields} */ (fields)).map(([field, [type, note]]) => [field, type, note]))),
+    ...Object.entries(shapes()).filter(([name]) => used.has(name) && !own[name]).map(([name, of]) => shape(name, '', typeof of === 'string' ? of
+      : Object.entries(of).map(([field, type]) => [field, type, notes[`${name}.${field.replace('?', '')}`]]))),
   ];
   return `// Types of <duel-board>, the element that embed.js defines. Made by web/build/bridge.mjs from web/bridge/embed.json.
 
@@ -286,8 +366,11 @@ declare global {
 }
 `;
 }
+/** @param {(string | undefined)[]} cells */
 const row = (...cells) => `| ${cells.map((one) => String(one ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+/** @returns {Containers} */
 export const containers = () => read('containers.json');
+/** @param {Containers} containers */
 function containerProtocol({ about, ...chapters }) {
   return Object.entries(chapters).map(([title, parts], i) => `# ${title}
 ${i ? '' : `\n${about.join(' ')}\n`}
@@ -298,6 +381,7 @@ ${says}
 ${[row('field', 'how', ''), '|---|---|---|', ...fields.map((one) => row(...one))].join('\n')}
 ${letters ? `\n${[row('letter', ''), '|---|---|', ...Object.entries(letters).map((one) => row(...one))].join('\n')}\n` : ''}`).join('\n')}`).join('\n');
 }
+/** @param {Embedded} embed */
 function embedProtocol({ about, messages, methods, events, codes }) {
   return `# Embedded boards
 
@@ -313,8 +397,10 @@ ${[row('code', ''), '|---|---|', ...Object.entries(codes).map(([code, says]) => 
 `;
 }
 
+/** @param {Described} all */
 function modules(all) {
   const groups = { bridgeCalls: ['bridge', 'fonts'], shellCalls: ['shell'], readerCalls: ['reader'] };
+  /** @param {[name: string, groups: string[]]} group */
   const one = ([name, of]) => {
     const calls = of.flatMap((group) => callsOf(all, group));
     return `/**
@@ -342,6 +428,7 @@ const unsigned = (/** @type {any} */ call) => call && ((/** @type {any[]} */ ...
 ${Object.entries(groups).map(one).join('\n')}`;
 }
 
+/** @param {Described} all */
 function protocol(all) {
   const parts = Object.entries(PREFIX).map(([group, prefix]) => Object.entries(all[group]).map(([title, calls]) => `### ${title}
 

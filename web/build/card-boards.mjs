@@ -5,8 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allCards } from '../../assets/build/card-files.mjs';
 
+/** @param {string} name */
 const slug = (name) => name.toLowerCase().normalize('NFD').replace(/[^a-z0-9 -]/g, '').replace(/ +/g, '-');
 
+/** @param {string} folder @returns {string[]} */
 function scenarioFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -16,6 +18,7 @@ function scenarioFiles(folder) {
 
 // [letter, { card: text }]. Comments are removed, and of several scenarios in a file only the first that has the card
 // is kept.
+/** @param {string} project */
 export function cardBoards(project) {
   const names = allCards().map((c) => c.name);
   const scenarios = scenarioFiles(join(project, 'tests/scenarios')).flatMap((path) => {
@@ -26,6 +29,7 @@ export function cardBoards(project) {
       return { file: basename(path, '.duel'), ofCards: path.includes('/cards/'), text: lines.join('\n'), testCards: lines.some((l) => /\bFixture\b/.test(l)), position: lines.filter((l) => /^[AB]\.\w+\s|^stack\b/.test(l)).join('\n') };
     });
   });
+  /** @type {Map<string, Record<string, string>>} */
   const boards = new Map();
   for (const name of [...new Set(names)].sort()) {
     const pattern = new RegExp(`(^|[^\\w'])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^\\w'])`);
@@ -40,7 +44,7 @@ export function cardBoards(project) {
     if (!best) continue;
     const letter = slug(name)[0];
     if (!boards.has(letter)) boards.set(letter, {});
-    boards.get(letter)[name] = best.text;
+    /** @type {Record<string, string>} */ (boards.get(letter))[name] = best.text;
   }
   return [...boards];
 }

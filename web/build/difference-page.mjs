@@ -10,15 +10,27 @@ import { LANGS, table } from '../../assets/build/strings.mjs';
 import { escape } from './page-head.mjs';
 import { words } from './poster-words.mjs';
 
+/** @typedef {{ title: string, question: string, outcomes: { eras: string, what: string, why: string }[] }} DifferenceText */
+/**
+ * @typedef {{
+ *   order: number, lesson: string, cites: Map<string, string>, duel: string, texts: Record<string, DifferenceText>, id: string, file: string,
+ * }} Difference  `cites`: the sources by group of eras
+ */
+/** @typedef {(message: string) => never} Fail */
+/** @typedef {import('./turn-page.mjs').Tools & { lessonTitle: (id: string) => string }} Tools */
+
 export const DIFFERENCES = 'differences.html';
 // The years by which readers know the eras.
+/** @type {Record<string, string>} */
 export const YEARS = { fifth: '1997', sixth: '1999', m10: '2009', foundations: '2024' };
 export const differenceWord = words(table('site.differences'));
 const word = differenceWord;
 
 // Groups of eras, "fifth sixth"; each era is in one.
+/** @param {string[]} groups */
 const groupsFault = (groups) => (groups.join(' ').split(' ').sort().join() === Object.keys(YEARS).sort().join() ? '' : `expected each of ${Object.keys(YEARS).join(', ')} once`);
 
+/** @param {string[]} lines @param {Fail} fail @returns {DifferenceText} */
 function parseText(lines, fail) {
   const title = lines.map((l) => /^#\s+(.+)$/.exec(l)?.[1]).find(Boolean) ?? fail('expected a title: # …');
   const question = lines.filter((l) => l.trim() && !/^[#|]/.test(l)).join(' ');
@@ -33,15 +45,19 @@ function parseText(lines, fail) {
 }
 
 // { id, order, lesson, cites: Map of group → sources, duel, texts: { en: { title, question, outcomes: [{ eras, what, why }] } } }
+/** @param {string} text @param {string} file @returns {Omit<Difference, 'id' | 'file'>} */
 export function parseDifference(text, file) {
+  /** @type {Fail} */
   const fail = (message) => { throw new Error(`${file}: ${message}`); };
   const [head, ...parts] = text.split(/^=== /m);
+  /** @type {{ order?: number, lesson?: string, duel?: string, cites: Map<string, string>, texts: Record<string, DifferenceText> }} */
   const one = { cites: new Map(), texts: {} };
   for (const line of head.split('\n').filter((l) => l.trim())) {
     const [, key, value] = /^(order|lesson|cite)\s+(.+)$/.exec(line) ?? fail(`"${line}" is not known here`);
     const [, eras, sources] = key === 'cite' ? /^([a-z0-9 ]+):\s*(.+)$/.exec(value) ?? fail('expected cite ERAS: SOURCES') : [];
     if (eras) one.cites.set(eras, sources);
-    else one[key] = value;
+    else if (key === 'order') one.order = Number(value);
+    else one.lesson = value;
   }
   for (const part of parts) {
     const [name, ...lines] = part.split('\n');
@@ -54,9 +70,10 @@ export function parseDifference(text, file) {
     const groups = one.texts[lang]?.outcomes.map((o) => o.eras) ?? fail(`the text in ${lang} is missing`);
     if (groups.join() !== [...one.cites.keys()].join()) fail(`${lang}: groups of eras are ${groups.join(', ')}, sources are for ${[...one.cites.keys()].join(', ')}`);
   }
-  return one;
+  return /** @type {Difference} */ (one);
 }
 
+/** @param {string} assets @returns {Difference[]} */
 export function readDifferences(assets) {
   const folder = join(assets, 'differences');
   return readdirSync(folder).filter((f) => f.endsWith('.difference')).map((name) => ({
@@ -66,17 +83,20 @@ export function readDifferences(assets) {
 }
 
 // The board is fetched when it is unfolded (lessons.js).
+/** @param {string} id */
 export const differencePath = (id) => `examples/differences/${id}.txt`;
 
 // "1997, 2009, and 2024"
+/** @param {string} eras @param {string} lang */
 const years = (eras, lang) => new Intl.ListFormat(lang).format(eras.split(' ').map((era) => YEARS[era]));
 
+/** @param {Difference} one @param {string} lang @param {number} number @param {Tools} tools */
 function differenceHtml(one, lang, number, { mark, sources, lessonTitle }) {
   const { title, question, outcomes } = one.texts[lang];
   const columns = outcomes.map(({ eras, what, why }) => `<section data-eras="${eras}"><h3>${years(eras, lang)}</h3>
 <p><strong>${mark(what)}</strong></p>
 <p>${mark(why)}</p>
-<p class="sources">${sources(one.cites.get(eras))}</p></section>`);
+<p class="sources">${sources(/** @type {string} */ (one.cites.get(eras)))}</p></section>`);
   const path = `../../${differencePath(one.id)}`;
   return `<section class="difference" id="${one.id}"><h2>${number}. ${mark(title)}</h2>
 <p>${mark(question)}</p>
@@ -88,6 +108,7 @@ ${columns.join('\n')}
 }
 
 // mark(text) and sources(text) make HTML of them; lessonTitle(id).
+/** @param {Difference[]} all @param {string} lang @param {Tools} tools */
 export function differencesHtml(all, lang, tools) {
   return `<article data-lesson="differences">
 <p>${word('intro', lang, all.length)}</p>

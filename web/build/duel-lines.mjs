@@ -9,19 +9,24 @@ const say = words(WORDS);
 const COLOURS = table('site.duel_lines_colours');
 
 // "spell Fork" becomes Fork, "A.grave:Fork" becomes Fork (graveyard of A), "black" the word of the language.
+/** @param {string} text @param {number} at */
 function named(text, at) {
   const lying = /^([A-D])\.grave:(.+)$/.exec(text);
   if (lying) return `${lying[2]} (${STEPS.grave[at]}: ${lying[1]})`;
   return (COLOURS[text]?.[at] ?? text.replace(/^spell /, '')).replace(/^"|"$/g, '');
 }
+/** @param {string} text @param {number} at */
 const list = (text, at) => text.split(/,\s*/).map((one) => named(one, at)).join(', ');
 
 // With names of cards as the board shows them.
+/** @param {string} line @param {string} lang */
 export const inWords = (line, lang) => withPrinted(told(line, lang), lang);
+/** @param {string} line @param {string} lang */
 function told(line, lang) {
   const at = LANGS.indexOf(lang);
+  /** @param {string} key @param {...(string | number)} args */
   const word = (key, ...args) => say(key, lang, ...args);
-  const [, eras, bare] = /^((?:@\S+\s+)*)(.*)$/.exec(line.trim());
+  const [, eras, bare] = /** @type {RegExpExecArray} */ (/^((?:@\S+\s+)*)(.*)$/.exec(line.trim()));
   const when = eras ? `${eras.trim().replace(/@/g, '').replace(/\s+/g, ', ')}: ` : '';
   if (/^resolve$/.test(bare)) return when + word('resolve');
   const until = /^until ([A-D]) (\S+)$/.exec(bare);
@@ -29,6 +34,7 @@ function told(line, lang) {
   const turn = /^until turn (\d+)$/.exec(bare);
   if (turn) return when + word('untilTurn', turn[1]);
   const [, who, verb, what] = /^([A-D]) (\w+)\s*(.*)$/.exec(bare) ?? [];
+  /** @param {string} text */
   const done = (text) => when + text;
   switch (verb) {
     case 'yes':

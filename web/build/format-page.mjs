@@ -11,6 +11,8 @@ const word = words(table('site.format_page'));
 const guideWord = words(table('site.guide_pages'));
 const pageWord = words(table('page.pages'));
 
+/** @typedef {string | { rows: string[][] } | { example: string } | { steps: string } | { events: string } | { states: string }} Part  see SECTIONS */
+
 // By its name: the mode of its board, and its text without the title.
 const EXAMPLES = {
   first: ['play', `rules    foundations
@@ -154,6 +156,7 @@ const GOALS = [
 ];
 
 // Paragraphs by their keys, [heads, rows] of tables, names of examples, and lists of words as they are.
+/** @type {[name: string, parts: Part[]][]} */
 const SECTIONS = [
   ['first', ['lines', 'players', 'names', 'sets', { example: 'first' }]],
   ['header', ['header_about', { rows: HEADER }, { steps: STEPS.join(' · ') }, { example: 'header' }, { example: 'game' }]],
@@ -167,23 +170,29 @@ const SECTIONS = [
   ['mistakes', ['mistakes_about']],
 ];
 
+/** @param {string} lang */
 export const formatFile = (lang) => (lang === 'en' ? 'duel-format.html' : `duel-format.${lang}.html`);
+/** @param {string} lang */
 export const formatLink = (lang) => word('link', lang);
 // [mode, text] of every example.
-export const formatExamples = (lang) => Object.entries(EXAMPLES).map(([name, [mode, text]]) => [mode, `scenario ${word(`title_${name}`, lang)}\n${text}\n`]);
+/** @param {string} lang */
+export const formatExamples = (lang) => /** @type {[mode: string, text: string][]} */ (Object.entries(EXAMPLES).map(([name, [mode, text]]) => [mode, `scenario ${word(`title_${name}`, lang)}\n${text}\n`]));
 
+/** @param {string} text */
 const code = (text) => `<code lang="en">${escape(text).replaceAll('\n', '</code><br><code lang="en">')}</code>`;
 
+/** @param {Part} part @param {string} lang @param {Map<string, [mode: string, text: string]>} examples */
 function partHtml(part, lang, examples) {
+  /** @param {string} key */
   const say = (key) => escape(word(key, lang)).replace(/`([^`]+)`/g, '<code lang="en">$1</code>');
   if (typeof part === 'string') return `<p>${say(part)}</p>`;
-  if (part.rows) {
+  if ('rows' in part) {
     const heads = [word('line', lang), word('means', lang)];
     return `<table role="table"><tr role="row">${heads.map((h) => `<th role="columnheader">${h}</th>`).join('')}</tr>
 ${part.rows.map(([line, key]) => `<tr role="row"><td role="cell" data-th="">${code(line)}</td><td role="cell" data-th="">${say(`is_${key}`)}</td></tr>`).join('\n')}</table>`;
   }
-  if (part.example) {
-    const [mode, text] = examples.get(part.example);
+  if ('example' in part) {
+    const [mode, text] = /** @type {[string, string]} */ (examples.get(part.example));
     return `<section class="format-example"><div><pre lang="en">${escape(text.trim())}</pre>
 <p class="row"><code>mode="${mode}"</code> <a href="./?lang=${lang}#/editor/${encodeURIComponent(text)}" aria-label="${escape(`${word('to_editor', lang)}: ${word(`title_${part.example}`, lang)}`)}">${word('to_editor', lang)}</a></p></div>
 <duel-board mode="${mode}" lang="${lang}"><pre>${escape(text)}</pre></duel-board></section>`;
@@ -192,6 +201,7 @@ ${part.rows.map(([line, key]) => `<tr role="row"><td role="cell" data-th="">${co
   return `<p>${say(key)}</p>\n<ul class="format-words">${list.split(/ · |\n/).map((one) => `<li>${code(one)}</li>`).join(' ')}</ul>`;
 }
 
+/** @param {string} lang */
 function formatPage(lang) {
   const named = Object.keys(EXAMPLES);
   const examples = new Map(formatExamples(lang).map((example, i) => [named[i], example]));
@@ -219,7 +229,7 @@ ${bookHead({ lang, up: './', title: word('title', lang), here: 'guide', whole: f
 <li><a href="${guide}">${escape(guideWord('title', lang))}</a>: ${escape(word('guide_about', lang))}</li>
 </ul>
 ${SECTIONS.map(([name, parts]) => `<h2 id="${name}">${escape(word(`head_${name}`, lang))}</h2>
-${parts.map((part) => partHtml(part, lang, examples)).join('\n')}`).join('\n')}
+${parts.map((/** @type {Part} */ part) => partHtml(part, lang, examples)).join('\n')}`).join('\n')}
 </main>
 <footer><p>${escape(guideWord('fans', lang))}</p></footer>
 </body>

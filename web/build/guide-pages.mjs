@@ -7,6 +7,7 @@ import { formatFile, formatLink } from './format-page.mjs';
 const WORDS = table('site.guide_pages');
 const ABOUT = table('site.guide_about');
 // name, choices or an example for its field
+/** @type {[name: string, offer: string | string[] | null][]} */
 const ATTRIBUTES = [
   ['src', ''],
   ['era', ['', 'fifth', 'sixth', 'm10', 'foundations']],
@@ -20,6 +21,7 @@ const ATTRIBUTES = [
   ['sandbox', null],
 ];
 // name, arguments as JSON
+/** @type {[name: string, args: string | null][]} */
 const METHODS = [
   ['load', '{"text": "scenario Two points\\nrules foundations\\ngoal A wins\\nA.play Mountain\\nA.hand Shock\\nB.life 2", "mode": "puzzle"}'],
   ['getState', ''],
@@ -66,15 +68,21 @@ resolve
 A cast Lightning Bolt -> B
 until A end-combat
 `;
+/** @param {string} text */
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+/** @param {string} lang */
 const fileOf = (lang) => (lang === 'en' ? 'embed-guide.html' : `embed-guide.${lang}.html`);
 
+/** @param {string} lang */
 function guidePage(lang) {
   const at = LANGS.indexOf(lang);
   const example = `scenario ${WORDS.example_title[at]}\n${EXAMPLE}`;
+  /** @param {string} key @param {...string} args */
   const w = (key, ...args) => escape(WORDS[key][at].replace(/\{(\d)\}/g, (_, i) => args[Number(i)]));
+  /** @param {string[]} heads @param {string[][]} rows */
   const table = (heads, rows) => `<table role="table"><tr role="row">${heads.map((h) => `<th role="columnheader">${h}</th>`).join('')}</tr>
 ${rows.map((r) => `<tr role="row">${r.map((c, i) => `<td role="cell" data-th="${heads[i]}">${c}</td>`).join('')}</tr>`).join('\n')}</table>`;
+  /** @param {string} name @param {string | string[] | null} offer */
   const field = (name, offer) => {
     if (offer === null) return '–';
     if (Array.isArray(offer)) return `<select data-attribute="${name}" aria-label="${name}">${offer.map((o) => `<option value="${o}">${o || '–'}</option>`).join('')}</select>`;

@@ -24,16 +24,33 @@ import { words } from './poster-words.mjs';
 import { withPrinted } from './printed-names.mjs';
 import { TURN, turnHtml, turnWord } from './turn-page.mjs';
 
+/** @import { Facts, Read } from './poster.mjs' */
+/** @typedef {{ lines: string[], line: number }} Section */
+/** @typedef {{ mode: string, text: string, guide?: string }} Board */
+/** @typedef {Section & { title: string, boards: string[] }} LessonText */
+/**
+ * @typedef {{
+ *   head: { lesson: string, topic: string, order: string, sources?: string, examples?: string }, boards: Record<string, Section & Board>,
+ *   wrong: Record<string, Section & { text: string }>, texts: Record<string, LessonText>, file: string,
+ * }} Lesson
+ */
+/** @typedef {{ words: Record<string, { title: string, task: string }>, level: number, text: string, file: string, id: string }} Puzzle */
+/** @typedef {{ name: string, text: string, entries: string[] }} Example  a scenario that lessons show */
+/** @typedef {Record<string, Record<string, string>>} Titles  of lessons, by id and language */
+/** @typedef {{ mode: string, text: string, goal?: string }} Shared  the board that a page is shared with */
+
 export const TOPICS = ['start', 'turn', 'stack', 'mana', 'combat', 'abilities', 'rules', 'eras'];
 const MODES = ['play', 'read', 'puzzle', 'compare'];
 const WORDS = table('site.lesson_pages');
 const word = words(WORDS);
 const ofEmbed = words(table('page.embed_sheet'));
 // Key of what a list is about.
+/** @type {Record<string, string>} */
 const DESCRIPTION = { lessons: 'intro', puzzles: 'puzzleIntro' };
 
 // The sources of a lesson, in the reader's language. Numbers of the Comprehensive Rules link to what they say.
 const SOURCE = table('site.lesson_sources');
+/** @type {[pattern: RegExp, words: string[]][]} */
 const SOURCES = [
   [/\bseeds 000 to 004/g, SOURCE.seeds],
   [/\bseed 000/g, SOURCE.turn_table],
@@ -45,16 +62,20 @@ const SOURCES = [
   [/\brules of (November )?(\d{4})/g, SOURCE.rules_of],
   [/(\d), (\d{4}) and (\d{4}) on legends/g, SOURCE.on_legends],
 ];
+/** @param {string} sources @param {string} lang */
 export function sourcesHtml(sources, lang) {
   let text = escape(sources);
   for (const [pattern, words] of SOURCES) text = text.replace(pattern, words[LANGS.indexOf(lang)]);
-  return text.replace(/CR (\d{3}[\d., a-z-]*)/g, (_, list) => `CR ${list.replace(/\d{3}(\.\d+)?([a-z](-[a-z])?)?/g, (n) => `<a href="../../?lang=${lang}#/rule/CR%20${n.replace(/-.*/, '')}">${n}</a>`)}`);
+  return text.replace(/CR (\d{3}[\d., a-z-]*)/g, (_, list) => `CR ${list.replace(/\d{3}(\.\d+)?([a-z](-[a-z])?)?/g, (/** @type {string} */ n) => `<a href="../../?lang=${lang}#/rule/CR%20${n.replace(/-.*/, '')}">${n}</a>`)}`);
 }
 
 // Throws with file and line, so that a mistake stops the build.
+/** @param {string} text @param {string} file @returns {Omit<Lesson, 'file'>} */
 export function parseLesson(text, file) {
-  const lesson = { head: {}, boards: {}, wrong: {}, texts: {} };
+  const lesson = /** @type {Lesson & { head: Record<string, string> }} */ ({ head: {}, boards: {}, wrong: {}, texts: {} });
+  /** @type {(line: number, message: string) => never} */
   const fail = (line, message) => { throw new Error(`${file}:${line + 1}: ${message}`); };
+  /** @type {Section | null} */
   let section = null;
   text.split('\n').forEach((line, i) => {
     const start = /^===\s+(\S+)(?:\s+(\S+))?(?:\s+(\S+))?(?:\s+(\S+))?\s*$/.exec(line);
@@ -64,12 +85,12 @@ export function parseLesson(text, file) {
         if (!name || !MODES.includes(mode)) fail(i, `a board needs a name and one of ${MODES.join(', ')}`);
         if (lesson.boards[name]) fail(i, `there is a board ${name} already`);
         if (guide && guide !== 'casting') fail(i, 'the only guide of a board is "casting"');
-        section = lesson.boards[name] = { mode, guide, lines: [], line: i + 1 };
+        section = lesson.boards[name] = /** @type {Section & Board} */ ({ mode, guide, lines: /** @type {string[]} */ ([]), line: i + 1, text: '' });
       } else if (kind === 'wrong') {
         if (!lesson.boards[name]) fail(i, `there is no board ${name}`);
-        section = lesson.wrong[name] = { lines: [], line: i + 1 };
+        section = lesson.wrong[name] = /** @type {Section & { text: string }} */ ({ lines: /** @type {string[]} */ ([]), line: i + 1, text: '' });
       } else if (LANGS.includes(kind)) {
-        section = lesson.texts[kind] = { lines: [], line: i + 1 };
+        section = lesson.texts[kind] = /** @type {LessonText} */ ({ lines: /** @type {string[]} */ ([]), line: i + 1, title: '', boards: /** @type {string[]} */ ([]) });
       } else fail(i, `expected board, wrong or one of ${LANGS.join(', ')}`);
     } else if (section) {
       section.lines.push(line);
@@ -96,8 +117,11 @@ export function parseLesson(text, file) {
 }
 
 // Splits a `.duel` text into the position and what is done in it.
+/** @param {string} text */
 export function splitDuel(text) {
+  /** @type {string[]} */
   const position = [];
+  /** @type {string[]} */
   const actions = [];
   for (const line of text.split('\n')) {
     const bare = line.replace(/(^|\s)#.*$/, '').trim();
@@ -108,8 +132,10 @@ export function splitDuel(text) {
 }
 
 // The actions that lead to the goal.
+/** @param {string[]} actions */
 export const solutionOf = (actions) => actions.map((l) => l.trim()).filter((l) => /^(@\S+\s+)*([A-D]\s|resolve|until)/.test(l));
 
+/** @param {string} text @param {string} lang @param {Titles} titles @param {string} where */
 function inline(text, lang, titles, where) {
   return escape(text)
     .replace(/\{([0-9WUBRGCXTQ/]{1,3})\}/g, '<span class="sym sym-$1" role="img" aria-label="{$1}">$1</span>')
@@ -121,6 +147,7 @@ function inline(text, lang, titles, where) {
     .replace(/\*([^*]+)\*/g, '<em>$1</em>');
 }
 
+/** @param {Board} board @param {string} goal @param {string} lang @param {Facts} facts @param {Read} read */
 function boardHtml(board, goal, lang, facts, read) {
   const { position, actions } = splitDuel(board.text);
   const shown = board.mode === 'read' ? board.text : position;
@@ -132,13 +159,20 @@ function boardHtml(board, goal, lang, facts, read) {
 ${solution.length ? `<details class="solution"><summary>${word('solution', lang)}</summary><ol>${solution.map((l) => `<li>${escape(inWords(l, lang))}</li>`).join('')}</ol><pre lang="en">${escape(solution.join('\n'))}</pre></details>` : ''}</section>`;
 }
 
+/** @param {Lesson} lesson @param {string} lang @param {Titles} titles @param {string} file @param {Facts} facts @param {Read} read */
 function articleHtml(lesson, lang, titles, file, facts, read) {
   const { lines } = lesson.texts[lang];
+  /** @type {string[]} */
   const out = [];
+  /** @type {string | null} */
   let list = null;
+  /** @type {string[]} */
   let paragraph = [];
+  /** @type {string[]} */
   let table = [];
+  /** @type {string[]} */
   let past = [];  // how it was in other eras: who learns the rules of today need not read it
+  /** @param {string} t */
   const mark = (t) => inline(t, lang, titles, `${file} (${lang})`);
   const flush = () => {
     if (paragraph.length) out.push(`<p>${mark(paragraph.join(' '))}</p>`);
@@ -190,6 +224,9 @@ function articleHtml(lesson, lang, titles, file, facts, read) {
 
 // The oEmbed data of a board (https://oembed.com), by which other sites show it from the address of its page.
 // Addresses in it are absolute if UPKEEP_ADDRESS was set for the build, otherwise relative to the file.
+/**
+ * @param {{ address: string, title: string, text: string, told: string, mode: string, lang: string, goal?: string }} board
+ */
 function oembed({ address, title, text, told, mode, lang, goal }) {
   const query = new URLSearchParams({ mode, lang, ...(goal ? { goal } : {}) });
   const src = `${address || '../../'}embed.html?${query}#p=${encodeURIComponent(text)}`;
@@ -201,6 +238,12 @@ function oembed({ address, title, text, told, mode, lang, goal }) {
 
 const CSP = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
+/**
+ * @param {{
+ *   address: string, lang: string, title: string, description: string, body: string, path: string, folder: string,
+ *   embed?: Shared & { told: string }, style?: string,
+ * }} given
+ */
 function page({ address, lang, title, description, body, path, folder, embed, style }) {
   const up = '../../';
   return `<!doctype html>
@@ -229,6 +272,7 @@ ${body}
 }
 
 // The page without a language: links to all of them, and a script that goes on to the reader's.
+/** @param {string} address @param {string} folder */
 function languagePage(address, folder) {
   const title = `${word(folder, LANGS[0])} – Upkeep`;
   const description = word(DESCRIPTION[folder], LANGS[0]);
@@ -259,6 +303,7 @@ ${headLines({ address, folder, path: 'index.html', title: word(folder, LANGS[0])
 // The examples of a lesson. Each is fetched, and its board opened, when the reader unfolds it (lessons.js); without
 // scripts its text can be read.
 const BASICS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+/** @param {Pick<Example, 'text'>} example @param {string} lang */
 export function exampleAbout({ text }, lang) {
   const eras = /^rules\s+(.+)$/m.exec(text)?.[1].replace(/#.*/, '').trim().split(/\s+/) ?? [];
   const cards = [...text.matchAll(/^[A-D]\.(?:play|hand|grave)\s+(.+)$/gm)].flatMap((m) => m[1].replace(/\s#.*$/, '').replace(/\([^)]*\)|\[[^\]]*\]|"/g, '').split(','))
@@ -266,9 +311,11 @@ export function exampleAbout({ text }, lang) {
   const shown = [...new Set(cards)].slice(0, 4).map((c) => withPrinted(c, lang)).join(', ');
   return [shown, eras.map((e) => YEARS[e] ?? e).join(', ')].filter(Boolean).join(' · ');
 }
+/** @param {string} assets */
 const exampleLines = (assets) => readFileSync(join(assets, 'lessons/examples.txt'), 'utf8').split('\n').filter((l) => l.trim() && !l.startsWith('#')).map((l) => l.split('|').map((t) => t.trim()));
 // The scenarios that are examples of lessons, in the order of assets/lessons/examples.txt: name (the file below the
 // folder of scenarios, without its ending), text, and the entries of the rules catalogue in its id line.
+/** @param {string} assets @param {string} scenarioFolder @returns {Example[]} */
 export function exampleFiles(assets, scenarioFolder) {
   return exampleLines(assets).map(([name]) => {
     const file = join(scenarioFolder, `${name}.duel`);
@@ -281,32 +328,37 @@ export function exampleFiles(assets, scenarioFolder) {
 }
 // The title of each example, in the reader's language. The English one is the position's own, the others are in
 // assets/lessons/examples.txt. Throws if one is missing or belongs to no example.
+/** @param {string} assets @param {Example[]} scenarios */
 export function exampleTitles(assets, scenarios) {
   const path = join(assets, 'lessons/examples.txt');
   const lines = exampleLines(assets);
+  /** @type {Map<string, string[]>} */
   const told = new Map();
   for (const [name, ...titles] of lines) {
     if (titles.length !== LANGS.length - 1 || !titles.every(Boolean)) throw new Error(`${path}: ${name} needs a title in each of ${LANGS.slice(1).join(', ')}`);
     if (told.has(name)) throw new Error(`${path}: ${name} stands there twice`);
     told.set(name, titles);
   }
+  /** @type {Map<string, Record<string, string>>} */
   const all = new Map();
   for (const { name, text } of scenarios) {
-    if (!told.has(name)) throw new Error(`${path}: the titles of ${name} are missing`);
-    const titles = [/^scenario\s+(.+)$/m.exec(text)[1], ...told.get(name)];
+    const others = told.get(name);
+    if (!others) throw new Error(`${path}: the titles of ${name} are missing`);
+    const titles = [/** @type {RegExpExecArray} */ (/^scenario\s+(.+)$/m.exec(text))[1], ...others];
     all.set(name, Object.fromEntries(LANGS.map((lang, i) => [lang, withPrinted(titles[i], lang)])));
     told.delete(name);
   }
   if (told.size) throw new Error(`${path}: there is no example ${[...told.keys()].join(', ')}`);
   return all;
 }
+/** @param {string[]} ids @param {string} lang @param {Example[]} scenarios @param {Map<string, Record<string, string>>} exampleNames @param {string} file */
 function exampleHtml(ids, lang, scenarios, exampleNames, file) {
   if (!ids.length) return '';
   const boards = ids.map((id) => {
     const found = scenarios.filter((s) => s.entries[0] === id);
     if (!found.length) throw new Error(`${file}: there is no example ${id}`);
     return found.map((s) => {
-      const title = escape(exampleNames.get(s.name)[lang]);
+      const title = escape(/** @type {Record<string, string>} */ (exampleNames.get(s.name))[lang]);
       const path = `../../examples/${s.name}.txt`;
       return `<details class="example" data-src="${path}" data-title="${title}"><summary>${title}<br><span>${escape(exampleAbout(s, lang))}</span></summary><p><a href="${path}">${word('position', lang)}</a></p></details>`;
     }).join('\n');
@@ -316,7 +368,9 @@ function exampleHtml(ids, lang, scenarios, exampleNames, file) {
 
 // Title and task of a puzzle are in comments of its file, `# pt: Título | O que se deve fazer.`, and so is its level
 // from 1 to 3 (`# level: 2`), by which puzzles are sorted.
+/** @param {string} text @param {string} file @returns {Omit<Puzzle, 'file' | 'id'>} */
 export function parsePuzzle(text, file) {
+  /** @type {Puzzle['words']} */
   const words = {};
   for (const m of text.matchAll(/^#\s*(en|pt|es|it):\s*([^|]+)\|\s*(.+)$/gm)) words[m[1]] = { title: m[2].trim(), task: m[3].trim() };
   for (const lang of LANGS) if (!words[lang]) throw new Error(`${file}: the words in ${lang} are missing (# ${lang}: title | task)`);
@@ -326,54 +380,68 @@ export function parsePuzzle(text, file) {
   return { words, level, text: text.replace(/^#\s*(en|pt|es|it|level):.*\n/gm, '') };
 }
 
+/** @param {string} assets */
 export function lessonFiles(assets) {
+  /** @param {string} folder @param {string} ending */
   const read = (folder, ending) => (existsSync(join(assets, folder)) ? readdirSync(join(assets, folder)).filter((f) => f.endsWith(ending)).sort() : [])
     .map((name) => ({ name, text: readFileSync(join(assets, folder, name), 'utf8') }));
   const lessons = read('lessons', '.lesson').map(({ name, text }) => ({ file: `assets/lessons/${name}`, ...parseLesson(text, `assets/lessons/${name}`) }))
-    .sort((a, b) => TOPICS.indexOf(a.head.topic) - TOPICS.indexOf(b.head.topic) || a.head.order - b.head.order);
+    .sort((a, b) => TOPICS.indexOf(a.head.topic) - TOPICS.indexOf(b.head.topic) || Number(a.head.order) - Number(b.head.order));
   const puzzles = read('puzzles', '.duel').map(({ name, text }) => ({ file: `assets/puzzles/${name}`, id: name.replace(/\.duel$/, ''), ...parsePuzzle(text, `assets/puzzles/${name}`) }))
     .sort((a, b) => a.level - b.level || splitDuel(a.text).actions.length - splitDuel(b.text).actions.length || (a.id < b.id ? -1 : 1));
   return { lessons, puzzles };
 }
 
 // A lesson is shared with its first board.
+/** @param {Lesson} lesson @returns {Shared | undefined} */
 function shared(lesson) {
   const [board] = Object.values(lesson.boards);
   return board && { mode: board.mode, text: board.mode === 'read' ? board.text : splitDuel(board.text).position };
 }
 
 // The picture that previews show of a page with a board, which is `told` in words.
+/** @param {{ folder: string, lang: string, path: string }} page */
 const picturePath = ({ folder, lang, path }) => `${folder}/${lang}/${path.replace(/html$/, 'png')}`;
+/** @param {{ folder: string, lang: string, path: string, title: string, told: string }} page */
 const pictureOf = ({ title, told, ...page }) => ({ path: picturePath(page), ...PICTURE_SIZE, alt: `${title}. ${told}` });
 // What has to be drawn for them: { path, title, lang, text } of every page with a board.
+/** @param {string} assets */
 export function sharedBoards(assets) {
   const { lessons, puzzles } = lessonFiles(assets);
   return LANGS.flatMap((lang) => [
     ...lessons.map((l) => ({ folder: 'lessons', path: `${l.head.lesson}.html`, title: l.texts[lang].title, text: shared(l)?.text })),
     ...puzzles.map((p) => ({ folder: 'puzzles', path: `${p.id}.html`, title: p.words[lang].title, text: splitDuel(p.text).position })),
-  ].filter((b) => b.text).map((b) => ({ path: picturePath({ ...b, lang }), title: b.title, lang, text: b.text })));
+  ].flatMap(({ text, ...b }) => (text ? [{ path: picturePath({ ...b, lang }), title: b.title, lang, text }] : [])));
 }
 
+/** @param {string} id @returns {never} */
 function missingLesson(id) {
   throw new Error(`assets/differences: there is no lesson ${id}`);
 }
 
 // path → text of every page. Addresses in them are absolute if `address` is one; `read` reads positions for drawings
 // (poster.mjs).
+/** @param {string} assets @param {string} scenarioFolder @param {string} address @param {Read} read */
 export function lessonPages(assets, scenarioFolder, address = ADDRESS, read = readPosition) {
   const { lessons, puzzles } = lessonFiles(assets);
   const scenarios = exampleFiles(assets, scenarioFolder);
   const exampleNames = exampleTitles(assets, scenarios);
+  /** @type {Map<string, string>} */
   const pages = new Map();
   const facts = cardFacts();
   for (const { name, text } of scenarios) pages.set(`examples/${name}.txt`, text);
   const differences = readDifferences(assets);
   for (const { id, duel } of differences) pages.set(differencePath(id), duel);
+  /** @type {Titles} */
   const titles = Object.fromEntries(lessons.map((l) => [l.head.lesson, Object.fromEntries(LANGS.map((g) => [g, l.texts[g].title]))]));
   titles.turn = Object.fromEntries(LANGS.map((lang) => [lang, turnWord('title', lang)]));
   const ways = readWays(assets, lessons);
   for (const lang of LANGS) {
     const topics = TOPICS.map((name) => ({ name, title: word(name, lang), lessons: lessons.filter((l) => l.head.topic === name) })).filter((t) => t.lessons.length);
+    /**
+     * @param {string} folder @param {string} path @param {string} title @param {string} description @param {string} body
+     * @param {Shared} [board] @param {string} [style]
+     */
     const put = (folder, path, title, description, body, board, style) => {
       const embed = board && { ...board, told: describe(board.text, lang, read) };
       pages.set(`${folder}/${lang}/${path}`, page({ address, lang, title, description, body, path, folder, embed, style }));
@@ -382,6 +450,7 @@ export function lessonPages(assets, scenarioFolder, address = ADDRESS, read = re
     lessons.forEach((lesson, i) => {
       const { lesson: id } = lesson.head;
       const plain = lesson.texts[lang].lines.find((l) => l.trim() && !/^[#[|-]/.test(l)) ?? '';
+      /** @param {Lesson | undefined} other @param {string} way */
       const link = (other, way) => (other ? around(other, way === 'next' ? 'next' : 'prev', word(way, lang), lang) : '');
       const examples = (lesson.head.examples ?? '').split(/[,\s]+/).filter(Boolean);
       put('lessons', `${id}.html`, lesson.texts[lang].title, plain.replace(/[*{}[\]]/g, ''), `<article data-lesson="${id}" data-go-on="${goOn(lang)}">
@@ -402,9 +471,11 @@ ${onTheWay(lesson, ways, lang)}
       mark: (text) => inline(text, lang, titles, `assets/differences (${lang})`), sources: (text) => sourcesHtml(text, lang), lessonTitle: (id) => titles[id]?.[lang] ?? missingLesson(id),
     }));
     put('lessons', TURN, turnWord('title', lang), turnWord('description', lang), turnHtml(assets, lang, {
+      /** @param {string} text */
       mark: (text) => inline(text, lang, titles, `site.turn (${lang})`), sources: (text) => sourcesHtml(text, lang),
     }), undefined, 'turn.css');
     for (const [i, p] of puzzles.entries()) {
+      /** @param {Puzzle | undefined} other @param {string} way */
       const link = (other, way) => (other ? `<a rel="${way === 'next' ? 'next' : 'prev'}" href="${other.id}.html">${word(way, lang)}: ${escape(other.words[lang].title)}</a>` : '');
       put('puzzles', `${p.id}.html`, p.words[lang].title, p.words[lang].task, `<article data-lesson="puzzle-${p.id}">
 <p class="crumb"><a href="index.html">${word('puzzles', lang)}: ${word(`level${p.level}`, lang)}</a> <span>${i + 1} / ${puzzles.length}</span></p>
@@ -426,8 +497,8 @@ ${[1, 2, 3].map((level) => `<h2>${word(`level${level}`, lang)}</h2>\n<ol>${puzzl
   const lists = ['lessons', 'puzzles'];
   for (const folder of lists) pages.set(`${folder}/index.html`, languagePage(address, folder));
   if (address) {
-    pages.set('sitemap.xml', siteMap(address, [...lists.map((folder) => [folder, 'index.html']), ['lessons', DIFFERENCES], ['lessons', TURN],
-      ...lessons.map((l) => ['lessons', `${l.head.lesson}.html`]), ...puzzles.map((p) => ['puzzles', `${p.id}.html`])]));
+    pages.set('sitemap.xml', siteMap(address, /** @type {[string, string][]} */ ([...lists.map((folder) => [folder, 'index.html']), ['lessons', DIFFERENCES], ['lessons', TURN],
+      ...lessons.map((l) => ['lessons', `${l.head.lesson}.html`]), ...puzzles.map((p) => ['puzzles', `${p.id}.html`])])));
     pages.set('robots.txt', robots(address));
   }
   return pages;

@@ -3,22 +3,24 @@
 import { allCards } from '../../assets/build/card-files.mjs';
 import { LANGS, readStrings } from '../../assets/build/strings.mjs';
 
-let known = null;
-let pattern = null;
+/** @type {{ known: Map<string, Map<string, string>>, pattern: RegExp } | null} */
+let named = null;
 function read() {
   const strings = readStrings();
-  known = new Map(LANGS.map((lang) => [lang, new Map(Object.entries(strings[lang].printed_names ?? {}).map(([name, as]) => [name, as.replace(/^[mf]p? /, '')]))]));
-  pattern = cardNamesIn(allCards().map((c) => c.name));
+  const known = new Map(LANGS.map((lang) => [lang, new Map(Object.entries(strings[lang].printed_names ?? {}).map(([name, as]) => [name, as.replace(/^[mf]p? /, '')]))]));
+  return { known, pattern: cardNamesIn(allCards().map((c) => c.name)) };
 }
 // Finds these names where they stand by themselves.
+/** @param {string[]} names */
 export function cardNamesIn(names) {
   // The longest first: "Island" must not be found in "Island Sanctuary".
   const all = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\w'])(?:${all.join('|')})(?!\\w|['’]\\w)`, 'g');
 }
 // A text with the names of cards in the reader's language.
+/** @param {string} text @param {string} lang */
 export function withPrinted(text, lang) {
   if (lang === 'en') return text;
-  if (!known) read();
+  const { known, pattern } = (named ??= read());
   return text.replace(pattern, (name) => known.get(lang)?.get(name) ?? name);
 }

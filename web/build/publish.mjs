@@ -17,14 +17,17 @@ const HEADERS = `/*
   Content-Type: application/wasm
 `;
 
+/** @param {string} folder @returns {string[]} */
 export const filesOf = (folder, at = folder) => readdirSync(at, { withFileTypes: true })
   .flatMap((entry) => (entry.isDirectory() ? filesOf(folder, join(at, entry.name)) : [relative(folder, join(at, entry.name)).replaceAll('\\', '/')]));
 
 // { written, removed, files, bytes }
+/** @param {string} site @param {string} folder */
 export function publish(site, folder) {
   if (!existsSync(join(site, 'index.html'))) throw new Error(`${site} is no site: ./upkeep build makes one`);
   const [from, to] = [resolve(site), resolve(folder)];
   if (`${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) throw new Error(`${folder} and the site may not lie in each other`);
+  /** @type {string[]} */
   const before = existsSync(join(folder, LIST)) ? JSON.parse(readFileSync(join(folder, LIST), 'utf8')) : [];
   const all = new Map(filesOf(site).map((path) => [path, readFileSync(join(site, path))]));
   all.set('_headers', Buffer.from(HEADERS)).set('.nojekyll', Buffer.alloc(0));
@@ -53,7 +56,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const { written, removed, files, bytes } = publish(site, folder);
     console.log(`${folder}: ${files} files, ${(bytes / 1048576).toFixed(1)} MB; ${written} written, ${removed} removed`);
   } catch (error) {
-    console.error(`publish: ${error.message}`);
+    console.error(`publish: ${/** @type {Error} */ (error).message}`);
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -26,6 +27,7 @@ const TYPES = {
 const root = resolve(process.argv[2] ?? '.');
 const wanted = Number(process.argv[3] ?? 8000);
 
+/** @param {string} url @returns {Promise<{ redirect: string } | { file: string, size: number } | null>} */
 async function find(url) {
   const path = decodeURIComponent(new URL(url, 'http://x').pathname);
   let file = normalize(join(root, path));
@@ -45,12 +47,12 @@ const server = createServer(async (request, response) => {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const found = await find(request.url).catch(() => null);
+  const found = await find(/** @type {string} */ (request.url)).catch(() => null);
   if (!found) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n');
     return;
   }
-  if (found.redirect) {
+  if ('redirect' in found) {
     response.writeHead(301, { Location: found.redirect }).end();
     return;
   }
@@ -65,11 +67,11 @@ const server = createServer(async (request, response) => {
   else createReadStream(found.file).on('error', () => response.destroy()).pipe(response);
 });
 
-server.on('error', (error) => {
+server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   const busy = error.code === 'EADDRINUSE';
   console.error(busy ? `Port ${wanted} is taken: choose another with --port N.` : error.message);
   process.exit(1);
 });
 server.listen(wanted, '127.0.0.1', () => {
-  console.log(`Upkeep is at http://localhost:${server.address().port}/  (Ctrl+C ends it)`);
+  console.log(`Upkeep is at http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/  (Ctrl+C ends it)`);
 });

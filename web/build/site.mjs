@@ -36,8 +36,10 @@ const THINKER = ['upkeep-thinker.js', 'upkeep-thinker.wasm'];
 const thinks = parts !== 'page' && existsSync(join(wasmDir, THINKER[0]));
 const PROGRAMS = ['upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm', ...(thinks ? THINKER : [])];
 
+/** @type {Map<string, Buffer>} */
 const files = new Map();
 
+/** @param {string} root @param {string} folder @param {(path: string) => boolean} wanted */
 function add(root, folder, wanted) {
   if (!existsSync(join(root, folder))) return;
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -47,6 +49,7 @@ function add(root, folder, wanted) {
   }
 }
 
+/** @param {string} path @param {(text: string) => string} change */
 const edit = (path, change) => files.set(path, Buffer.from(change(String(files.get(path)))));
 
 for (const folder of FOLDERS) add(web, folder, (path) => PAGE_FILE.test(path));
@@ -61,7 +64,7 @@ for (const path of files.keys())
       .replace(/\bstrings\('([\w.]+)'\)/g, (_, group) => JSON.stringify(table(group, allStrings)))
       .replace(/\blanguages\(\)/g, () => JSON.stringify(names)));
 for (const path of AT_THE_ROOT) {
-  files.set(basename(path), files.get(path));
+  files.set(basename(path), /** @type {Buffer} */ (files.get(path)));
   files.delete(path);
 }
 files.set('vendor/qrcode.mjs', readFileSync(join(web, 'node_modules/qrcode-generator/dist/qrcode.mjs')));
@@ -69,7 +72,7 @@ add(join(assetsDir, 'site'), '', () => true);
 add(wasmDir, '', (path) => PROGRAMS.includes(path));
 for (const [lang] of names.slice(1)) files.set(`words/${lang}.bin`, wordsFile(lang, allStrings));
 edit('app/thinker.mjs', (text) => text.replace("'@THINKER@'", String(thinks)));
-edit('app/standing.mjs', (text) => text.replace('@LESSONS@', lessonFiles(join(project, 'assets')).lessons.length));
+edit('app/standing.mjs', (text) => text.replace('@LESSONS@', String(lessonFiles(join(project, 'assets')).lessons.length)));
 // Where authors of pages can keep to the version that they have seen.
 const kept = process.env.UPKEEP_VERSIONS;
 const number = kept && programVersion(join(project, 'engine'), join(project, 'assets'));
@@ -78,12 +81,14 @@ edit('pages/embed-sheet.mjs', (text) => text.replace('@KEPT@', kept ? `versions/
 for (const [path, bytes] of files)
   if (/\.m?js$/.test(path)) {
     const module = path.endsWith('.mjs') || PROGRAMS.includes(path);
-    files.set(path, Buffer.from((await minify(String(bytes), { module, ecma: 2020 })).code));
+    files.set(path, Buffer.from(/** @type {string} */ ((await minify(String(bytes), { module, ecma: 2020 })).code)));
   }
 
 // What a board in another page weighs, in kilobytes as a server compresses it: the element, and behind it all that the frame
 // loads at once.
-const weight = (path) => brotliCompressSync(files.get(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+/** @param {string} path */
+const weight = (path) => brotliCompressSync(/** @type {Buffer} */ (files.get(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+/** @param {Iterable<string>} all */
 const kilobytes = (all) => String(Math.ceil([...all].reduce((sum, path) => sum + weight(path), 0) / 1024));
 const framed = new Set(['embed.html', 'upkeep.js', 'upkeep.wasm', 'upkeep-rest.wasm', ...names.slice(1).map(([lang]) => `words/${lang}.bin`)]);
 for (const path of framed)
@@ -102,7 +107,10 @@ for (const [letter, boards] of cardBoards(project)) files.set(`boards/${letter}.
 
 const paths = [...files.keys()].sort();
 const hash = createHash('sha256');
-for (const path of paths) hash.update(`${path}\0${files.get(path).length}\0`).update(files.get(path));
+for (const path of paths) {
+  const bytes = /** @type {Buffer} */ (files.get(path));
+  hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+}
 const version = hash.digest('hex').slice(0, 16);
 // Lessons and puzzles are not in files.json: the service worker keeps those that have been read.
 const read = await playedBy(wasmDir);
@@ -113,7 +121,7 @@ for (const [path, bytes] of setPacks(project)) files.set(path, bytes);
 const READER = ['upkeep-reader.js', 'upkeep-reader.wasm'].filter((name) => existsSync(join(wasmDir, name)));
 for (const name of READER) {
   const bytes = readFileSync(join(wasmDir, name));
-  files.set(`reader/${name}`, name.endsWith('.js') ? Buffer.from((await minify(String(bytes), { module: true, ecma: 2020 })).code) : bytes);
+  files.set(`reader/${name}`, name.endsWith('.js') ? Buffer.from(/** @type {string} */ ((await minify(String(bytes), { module: true, ecma: 2020 })).code)) : bytes);
 }
 for (const [path, text] of [...guidePages(), ...formatPages()]) files.set(path, Buffer.from(text));
 // Their fonts. The game has them in its program, which readers of lessons need not fetch.
@@ -140,7 +148,7 @@ files.set('package.json', Buffer.from('{ "type": "module" }\n'));
 // because nobody needs them before such a link is opened.
 if (kept) {
   for (const [path, bytes] of files) {
-    const target = join(kept, number, path);
+    const target = join(kept, /** @type {string} */ (number), path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   }
@@ -149,7 +157,7 @@ if (kept) {
     const before = new Set(files.keys());
     add(kept, entry.name, () => true);
     for (const path of [...files.keys()].filter((p) => !before.has(p))) {
-      files.set(`versions/${path}`, files.get(path));
+      files.set(`versions/${path}`, /** @type {Buffer} */ (files.get(path)));
       files.delete(path);
     }
   }
@@ -158,6 +166,7 @@ if (kept) {
 // Pictures of boards, for previews of links. Pages of kept versions name the same ones.
 if (ADDRESS) {
   const { boardPictures } = await import('./board-picture.mjs');
+  /** @param {string} path */
   const before = (path) => (existsSync(join(out, path)) ? readFileSync(join(out, path)) : undefined);
   for (const [path, bytes] of await boardPictures(sharedBoards(join(project, 'assets')), before, read)) files.set(path, bytes);
 }
@@ -169,6 +178,7 @@ for (const [path, bytes] of files) {
   writeFileSync(target, bytes);
 }
 
+/** @param {string} folder */
 function prune(folder) {
   for (const entry of readdirSync(join(out, folder), { withFileTypes: true })) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;

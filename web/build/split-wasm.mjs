@@ -54,6 +54,7 @@ const SELDOM = [
 const LEAST = 160;
 
 // Names and lengths in bytes of the functions of a module (WebAssembly core specification, 5.5 and 7.4.1).
+/** @param {Buffer} bytes */
 function functions(bytes) {
   let at = 8;
   const number = () => {
@@ -116,9 +117,11 @@ function functions(bytes) {
 const [program, tool] = process.argv.slice(2);
 const optimizer = join(dirname(tool), 'wasm-opt');
 // As the tools write names.
+/** @param {string} name */
 const escaped = (name) => name.replace(/[^\w!#$%&'*+\-./:<=>?@^`|~]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 // Adds the functions that only those call, directly: not what is exported, or called by way of the function table.
+/** @param {Set<string>} seldom */
 function withWhatOnlyTheyCall(seldom) {
   const graph = execFileSync(optimizer, [program, '--all-features', '--print-call-graph', '-o', '/dev/null'], { maxBuffer: 1 << 30 }).toString();
   const others = new Set();

@@ -15,7 +15,11 @@ const rowWord = words(ROWS);
 const stepWord = words(table('step_full'));
 const ofLessons = words(table('site.lesson_pages'));
 
+/** @typedef {Map<string, string>} Boards  text by step */
+/** @typedef {{ mark: (text: string) => string, sources: (text: string) => string }} Tools  see turnHtml() */
+
 // Of each step: the key of its name, its rules, and who gets priority.
+/** @type {Record<string, [name: string, rules: string, priority: string]>} */
 const TODAY = {
   untap: ['untap_untap_step', 'CR 502', 'nobody'],
   upkeep: ['upkeep', 'CR 503', 'both'],
@@ -36,17 +40,21 @@ const COLUMNS = ['happens', 'priority', 'can', 'triggers'];
 const ONLY_INSTANTS = new Set(['upkeep', 'draw', 'begin-combat', 'attackers', 'blockers', 'damage', 'end-combat', 'end']);
 
 // { step: the `.duel` text that begins in it, without its first lines }. Throws if a step has none.
+/** @param {string} assets */
 export function readTurn(assets) {
   const file = join(assets, 'lessons/turn.txt');
+  /** @type {Boards} */
   const boards = new Map(readFileSync(file, 'utf8').split(/^=== /m).slice(1).map((part) => {
     const [step, ...lines] = part.split('\n');
-    return [step, `${lines.join('\n').trim()}\n`];
+    return /** @type {[string, string]} */ ([step, `${lines.join('\n').trim()}\n`]);
   }));
   if ([...boards.keys()].join() !== STEPS.join()) throw new Error(`${file}: expected a board for each of ${STEPS.join(', ')}, in this order`);
   return boards;
 }
+/** @param {Boards} boards @param {string} step @param {string} lang */
 export const turnBoard = (boards, step, lang) => `scenario ${stepWord(TODAY[step][0], lang)}\nrules    foundations\n${boards.get(step)}`;
 
+/** @param {string} step @param {string} column @param {string} lang */
 function cell(step, column, lang) {
   const key = `${step.replace('-', '_')}_${column}`;
   const own = key in ROWS ? rowWord(key, lang) : '';
@@ -56,7 +64,8 @@ function cell(step, column, lang) {
 }
 
 // Roles are told, because a row is laid out as a card on a phone.
-function rowHtml(step, lang, boards, { mark, sources }) {
+/** @param {string} step @param {string} lang @param {Boards} boards */
+function rowHtml(step, lang, boards, /** @type {Tools} */ { mark, sources }) {
   const name = stepWord(TODAY[step][0], lang);
   const address = `../../embed.html?mode=play&lang=${lang}#p=${encodeURIComponent(turnBoard(boards, step, lang))}`;
   return `<tr role="row" id="${step}"><th scope="row" role="rowheader"><b>${escape(name)}</b> <small>${sources(TODAY[step][1])}</small>
@@ -65,9 +74,11 @@ ${COLUMNS.map((column) => `<td role="cell" data-th="${escape(word(column, lang))
 }
 
 // mark(text) and sources(text) make HTML of them.
+/** @param {string} assets @param {string} lang @param {Tools} tools */
 export function turnHtml(assets, lang, tools) {
   const boards = readTurn(assets);
   const { mark, sources } = tools;
+  /** @param {...string} keys */
   const list = (...keys) => `<ul>${keys.map((key) => `<li>${mark(word(key, lang))}</li>`).join('\n')}</ul>`;
   return `<article class="turn-sheet" data-lesson="turn">
 <p class="turn-intro">${mark(word('intro', lang))}</p>

@@ -6,11 +6,21 @@
 (() => {
   'use strict';
   if (customElements.get('duel-board')) return;
+  /** @import { Setup } from './embed.js' */
+  /** @import { Board } from '../page-types.js' */
+  /** @typedef {Partial<Record<Exclude<keyof Setup, 'saved' | 'names'>, string>> & Pick<Setup, 'saved' | 'names'>} Shown  a setup, with values as attributes have them */
+  /** @typedef {DuelBoard & { inView?: boolean }} Watched */
+  /** @typedef {{ resolve: (result: unknown) => void, reject: (error: Error) => void }} Waiting */
+  /** @typedef {{ upkeep: number, id: number, event?: string, detail?: unknown, result?: unknown, error?: { code: string, message: string } }} Message */
+  /** @typedef {{ name: string, tapped: boolean }} Card */
+  /** @typedef {{ life: number, play: Card[], hand: Card[], grave: Card[] }} Side */
   // Modules have no currentScript.
-  const own = document.currentScript || [...document.scripts].find((s) => /(^|\/)embed\.js([?#]|$)/.test(s.src));
+  const own = /** @type {HTMLScriptElement | undefined} */ (document.currentScript || [...document.scripts].find((s) => /(^|\/)embed\.js([?#]|$)/.test(s.src)));
   const BASE = new URL('.', own ? own.src : location.href);
   const LIVE = 4;
+  /** @type {Set<Watched>} */
   const live = new Set();
+  /** @type {Promise<unknown>} */
   let places = Promise.resolve();
   const METHODS = ['load', 'getState', 'setState', 'getLegalActions', 'act', 'explain', 'undo', 'goTo', 'play', 'pause', 'highlight',
     'setLocale', 'setEra', 'toLink', 'hint', 'reset', 'getSaved', 'preview', 'why'];
@@ -49,12 +59,16 @@
   const NARROW = new CSSStyleSheet();
   NARROW.replaceSync(':host { aspect-ratio: auto; height: clamp(660px, 94vh, 44rem); } :host([controls*=casting]) { height: 880px; }');
   const MOST_NARROW = 34 * 16;
-  const fit = (board) => { board.shadowRoot.adoptedStyleSheets = board.clientWidth <= MOST_NARROW ? [SHEET, NARROW] : [SHEET]; };
+  const fit = (/** @type {Element} */ board) => { /** @type {ShadowRoot} */ (board.shadowRoot).adoptedStyleSheets = board.clientWidth <= MOST_NARROW ? [SHEET, NARROW] : [SHEET]; };
   const sizes = new ResizeObserver((all) => { for (const { target } of all) fit(target); });
 
+  /**
+   * @template {keyof HTMLElementTagNameMap} Tag
+   * @param {Tag} tag @param {string | number} [text] @param {string} [className]
+   */
   const make = (tag, text, className) => {
     const e = document.createElement(tag);
-    if (text !== undefined) e.textContent = text;
+    if (text !== undefined) e.textContent = /** @type {string} */ (text);
     if (className) e.className = className;
     return e;
   };
@@ -62,7 +76,9 @@
   // Reads what a drawing needs from a `.duel` text. It knows no cards and no rules, only that the basic lands are
   // lands.
   const BASICS = /^(Plains|Island|Swamp|Mountain|Forest)\b/;
+  /** @param {string} text */
   function glance(text) {
+    /** @returns {Side} */
     const seat = () => ({ life: 20, play: [], hand: [], grave: [] });
     const out = { title: '', step: '', sides: [seat(), seat()] };
     for (const raw of text.split('\n')) {
@@ -77,7 +93,7 @@
         for (const item of m[3].match(/("[^"]*"|\([^)]*\)|\[[^\]]*\]|[^,])+/g) || []) {
           const name = item.replace(/\([^)]*\)/g, '').replace(/\sas\s+\S+/, '').replace(/"/g, '').trim();
           const count = /\sx\s?(\d+)$/.exec(name);
-          side[m[2]].push({ name: count ? `${name.slice(0, count.index)} ×${count[1]}` : name, tapped: /\(.*\btapped/.test(item) });
+          side[/** @type {'play' | 'hand' | 'grave'} */ (m[2])].push({ name: count ? `${name.slice(0, count.index)} ×${count[1]}` : name, tapped: /\(.*\btapped/.test(item) });
         }
       }
     }
@@ -90,6 +106,7 @@
     connectedCallback() {
       if (!this.shadowRoot) {
         this.attachShadow({ mode: 'open' });
+        /** @type {Map<number, Waiting>} */
         this.waiting = new Map();
         this.next = 0;
       }
@@ -103,6 +120,7 @@
       if (!this.isConnected) return;
       const text = this.ownText();
       if (text !== this.own) this.now = this.saved = undefined;
+      /** @type {string | undefined} */
       this.text = this.own = text;
       this.ready = this.fetchText();
       this.ready.catch((error) => this.drawPoster(error.message));
@@ -114,10 +132,11 @@
       sizes.unobserve(this);
       this.close();
     }
+    /** @param {string} name @param {string | null} before @param {string | null} now */
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.isConnected || !this.shadowRoot) return;
       if (this.port && (name === 'lang' || (name === 'era' && now))) {
-        (name === 'lang' ? this.setLocale(this.locale) : this.setEra(now)).catch(() => {});
+        (name === 'lang' ? /** @type {Board} */ (/** @type {unknown} */ (this)).setLocale(this.locale) : /** @type {Board} */ (/** @type {unknown} */ (this)).setEra(/** @type {import('./embed.js').Era} */ (now))).catch(() => {});
         return;
       }
       // What methods have changed is discarded, unless only the language changes.
@@ -129,20 +148,23 @@
     }
 
     // "A main1" in words; unknown steps stay as they are.
+    /** @param {string} step */
     when(step) {
       const [who, at] = step.split(/\s+/);
       return who === 'game' ? this.word('beginning') : WORDS[at] ? `${this.word('turnOf').replace('{0}', who)} · ${this.word(at)}` : step;
     }
     ownText() {
       const inner = this.querySelector('pre, script[type="text/duel"], template');
-      const text = inner ? (inner.content || inner).textContent : this.textContent;
+      const text = inner ? (/** @type {HTMLTemplateElement} */ (inner).content || inner).textContent : this.textContent;
       const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
-      const indent = Math.min(...lines.filter((l) => l.trim()).map((l) => /^\s*/.exec(l)[0].length));
+      const indent = Math.min(...lines.filter((l) => l.trim()).map((l) => /** @type {RegExpExecArray} */ (/^\s*/.exec(l))[0].length));
       return lines.map((l) => l.slice(Number.isFinite(indent) ? indent : 0)).join('\n');
     }
     async fetchText() {
       const src = this.getAttribute('src');
+      /** @type {string | undefined} */
       this.link = undefined;
+      /** @type {Record<string, string> | undefined} */
       this.given = {};
       if (!src) {
         this.text = this.own;
@@ -153,7 +175,7 @@
       if (link >= 0) {
         // An address made by toLink(): its values count where the element has no attribute.
         for (const [name, value] of new URLSearchParams(src.slice(src.indexOf('?') + 1, link))) if (src.includes('?') && DuelBoard.observedAttributes.includes(name)) this.given[name] = value;
-        const [, text, done] = /^#p=(.*?)(&at=[\w-]+)?$/s.exec(this.link) || [];
+        const [, text, done] = /^#p=(.*?)(&at=[\w-]+)?$/s.exec(/** @type {string} */ (this.link)) || [];
         if (text !== undefined) {
           this.text = decodeURIComponent(text);
           // What has been done is read by the board itself.
@@ -167,27 +189,32 @@
       this.text = await answer.text();
       if (!this.frame) this.drawPoster();
     }
+    /** @param {string} key */
     word(key) { return WORDS[key][Math.max(0, languages().map(([tag]) => tag).indexOf(this.locale))]; }
     get locale() { return (this.getAttribute('lang') || document.documentElement.lang || navigator.language || 'en').slice(0, 2).toLowerCase(); }
 
+    /** @param {string} [error] */
     drawPoster(error) {
       const text = this.now ? this.now.text : this.text;
       const g = glance(text || '');
       const drawn = !error && text === this.text && !this.getAttribute('src') && this.querySelector(':scope > [slot=poster]');
+      /** @type {HTMLElement[]} */
       const parts = [];
       let told = g.title;
       if (drawn) {
         parts.push(make('slot'));
-        parts[0].name = 'poster';
+        /** @type {HTMLSlotElement} */ (parts[0]).name = 'poster';
         told = drawn.getAttribute('aria-label') || told;
       } else {
         const poster = make('div', undefined, 'poster');
+        /** @param {Card[]} list @param {string} className */
         const row = (list, className) => {
           const box = make('div', undefined, `row ${className}`);
           for (const c of list) box.append(make('span', c.name, `card${c.tapped ? ' tapped' : ''}${BASICS.test(c.name) ? ' land' : ''}`));
           return box;
         };
-        const names = (list) => list.map((c) => c.name).join(', ');
+        const names = (/** @type {Card[]} */ list) => list.map((c) => c.name).join(', ');
+        /** @param {Side} s @param {string} name */
         const side = (s, name) => {
           const box = make('div', undefined, 'side');
           const who = make('div', undefined, 'who');
@@ -210,12 +237,13 @@
       const button = make('button', this.word(this.saved ? 'more' : 'open'), 'open');
       button.onclick = () => this.open(true).then(() => this.frame && this.frame.focus(), () => {});
       parts.push(button);
-      this.shadowRoot.replaceChildren(...parts);
+      /** @type {ShadowRoot} */ (this.shadowRoot).replaceChildren(...parts);
       this.setAttribute('aria-label', `${this.word('board')}: ${told}`);
       if (!this.hasAttribute('role')) this.setAttribute('role', 'group');
     }
 
     // Makes the board live. At most LIVE are; one that the reader opens replaces the one seen longest ago.
+    /** @param {boolean} byHand @returns {Promise<void>} */
     open(byHand) {
       this.opening ??= this.take(byHand).catch((error) => {
         this.close();
@@ -225,6 +253,7 @@
       });
       return this.opening;
     }
+    /** @param {boolean} byHand */
     async take(byHand) {
       // One after another, or two would take the same place.
       const turn = places.then(async () => {
@@ -239,7 +268,10 @@
       });
       places = turn.catch(() => {});
       if (await turn) await this.start();
-      else this.opening = undefined;
+      else {
+        /** @type {Promise<void> | undefined} */
+        this.opening = undefined;
+      }
     }
     async start() {
       await this.ready;
@@ -249,16 +281,16 @@
       if (sandbox !== null) frame.setAttribute('sandbox', sandbox || 'allow-scripts');
       frame.allow = 'clipboard-write';
       // Not location.origin: of a page opened from a file that is file://, and its messages come from null.
-      frame.src = new URL(`embed.html?host=${encodeURIComponent(window.origin)}&lang=${encodeURIComponent(this.locale)}`, BASE);
+      frame.src = /** @type {string} */ (/** @type {unknown} */ (new URL(`embed.html?host=${encodeURIComponent(window.origin)}&lang=${encodeURIComponent(this.locale)}`, BASE)));
       this.frame = frame;
       // The drawing stays until the board is ready.
       frame.className = 'coming';
-      const button = this.shadowRoot.querySelector('button.open');
+      const button = /** @type {HTMLButtonElement | null} */ (/** @type {ShadowRoot} */ (this.shadowRoot).querySelector('button.open'));
       if (button) button.disabled = true;
       const opaque = sandbox !== null && !/allow-same-origin/.test(sandbox);
-      const connected = new Promise((resolve, reject) => {
+      const connected = /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(this.word('silent'))), 60000);
-        this.listening = (e) => {
+        this.listening = (/** @type {MessageEvent} */ e) => {
           if (e.source !== frame.contentWindow || e.origin !== (opaque ? 'null' : BASE.origin)) return;
           if (!e.data || e.data.upkeep !== 1 || e.data.type !== 'board') return;
           window.removeEventListener('message', this.listening);
@@ -266,24 +298,25 @@
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = (m) => this.hear(m.data);
           this.port = port1;
-          frame.contentWindow.postMessage({ upkeep: 1, type: 'hello' }, opaque ? '*' : BASE.origin, [port2]);
+          /** @type {Window} */ (frame.contentWindow).postMessage({ upkeep: 1, type: 'hello' }, opaque ? '*' : BASE.origin, [port2]);
           resolve();
         };
         window.addEventListener('message', this.listening);
-      });
-      this.shadowRoot.append(frame);
+      }));
+      /** @type {ShadowRoot} */ (this.shadowRoot).append(frame);
       await connected;
       const answer = await this.call('load', [this.setup()]);
       frame.className = '';
-      this.shadowRoot.querySelector('.poster')?.remove();
-      this.shadowRoot.querySelector('button.open')?.remove();
+      /** @type {ShadowRoot} */ (this.shadowRoot).querySelector('.poster')?.remove();
+      /** @type {ShadowRoot} */ (this.shadowRoot).querySelector('button.open')?.remove();
       // The drawing stays below for printing, hidden from screen readers.
-      this.shadowRoot.querySelector('slot')?.setAttribute('aria-hidden', 'true');
+      /** @type {ShadowRoot} */ (this.shadowRoot).querySelector('slot')?.setAttribute('aria-hidden', 'true');
       return answer;
     }
+    /** @returns {Shown} */
     setup() {
       if (this.now) return { ...this.now, saved: this.saved };
-      const of = (name) => this.getAttribute(name) || this.given?.[name] || undefined;
+      const of = (/** @type {string} */ name) => this.getAttribute(name) || this.given?.[name] || undefined;
       return { text: this.text, link: this.link, saved: this.saved, era: of('era'), lang: this.locale, mode: of('mode'), seat: of('seat'), allow: of('allow'),
         goal: of('goal'), controls: of('controls'), theme: of('theme') };
     }
@@ -295,7 +328,7 @@
     // Saves the state of the board and gives its place to another.
     async sleep() {
       try {
-        this.saved = await Promise.race([this.call('getSaved'), new Promise((r) => setTimeout(r, 1500))]);
+        this.saved = /** @type {Uint8Array | undefined} */ (await Promise.race([this.call('getSaved'), new Promise((r) => setTimeout(r, 1500))]));
       } catch { /* it starts over then */ }
       this.close();
       this.drawPoster();
@@ -316,45 +349,48 @@
       return Promise.resolve();
     }
 
+    /** @param {string} method @param {unknown[]} args @returns {Promise<unknown>} */
     call(method, args = []) {
       return new Promise((resolve, reject) => {
-        const id = ++this.next;
-        this.waiting.set(id, { resolve, reject });
-        this.port.postMessage({ upkeep: 1, id, method, args });
+        const id = ++/** @type {{ next: number }} */ (this).next;
+        /** @type {Map<number, Waiting>} */ (this.waiting).set(id, { resolve, reject });
+        /** @type {MessagePort} */ (this.port).postMessage({ upkeep: 1, id, method, args });
       });
     }
+    /** @param {Message | undefined} m */
     hear(m) {
       if (!m || m.upkeep !== 1) return;
       if (m.event && EVENTS.includes(m.event)) {
         this.tell(m.event, m.detail);
         return;
       }
-      const w = this.waiting.get(m.id);
+      const w = /** @type {Map<number, Waiting>} */ (this.waiting).get(m.id);
       if (!w) return;
-      this.waiting.delete(m.id);
+      /** @type {Map<number, Waiting>} */ (this.waiting).delete(m.id);
       if (m.error) w.reject(Object.assign(new Error(m.error.message), m.error));
       else w.resolve(m.result);
     }
+    /** @param {string} name @param {unknown} detail */
     tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })); }
   }
   for (const method of METHODS) {
-    DuelBoard.prototype[method] = async function (...args) {
+    /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (DuelBoard.prototype))[method] = /** @this {DuelBoard} @param {unknown[]} args */ async function (...args) {
       if (!this.isConnected) throw Object.assign(new Error(this.word('noPage')), { code: 'closed' });
       await this.open(true);
       if (!this.port) throw new Error(this.word('closed'));
       const result = await this.call(method, args);
       // A board that was put to sleep comes back with what these methods set.
-      if (method === 'load' || (method === 'setState' && !ArrayBuffer.isView(args[0]))) this.now = { ...args[0], lang: args[0].lang || this.setup().lang };
-      else if (method === 'setEra') this.now = { ...this.setup(), era: args[0] };
-      else if (method === 'setLocale') this.now = { ...this.setup(), lang: result };
+      if (method === 'load' || (method === 'setState' && !ArrayBuffer.isView(args[0]))) this.now = { .../** @type {Shown} */ (args[0]), lang: /** @type {Shown} */ (args[0]).lang || this.setup().lang };
+      else if (method === 'setEra') this.now = { ...this.setup(), era: /** @type {string} */ (args[0]) };
+      else if (method === 'setLocale') this.now = { ...this.setup(), lang: /** @type {string} */ (result) };
       return result;
     };
   }
 
   const watch = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      target.inView = isIntersecting;
-      if (isIntersecting) target.open(false).catch(() => {});
+      /** @type {Watched} */ (target).inView = isIntersecting;
+      if (isIntersecting) /** @type {Watched} */ (target).open(false).catch(() => {});
     }
   }, { rootMargin: '100px' });
   customElements.define('duel-board', DuelBoard);

@@ -198,7 +198,7 @@ class Frame {
       for (const name of IN_ADDRESS) if (query.get(name)) setup[name] = query.get(name);
       await this.answer('load', [setup]).catch((/** @type {Failure} */ error) => this.slip(word('explain'), error.message));
     }
-    window.upkeepBoard = Object.fromEntries(Object.keys(METHODS).map((m) => [m, (/** @type {unknown[]} */ ...args) => this.answer(m, args)]));
+    window.upkeepBoard = /** @type {Window['upkeepBoard']} */ (/** @type {unknown} */ (Object.fromEntries(Object.keys(METHODS).map((m) => [m, (/** @type {unknown[]} */ ...args) => this.answer(m, args)]))));
     window.upkeepBoard.regions = () => this.canvas.regions();
     window.upkeepBoard.resting = () => this.canvas.resting;
   }

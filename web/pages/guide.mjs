@@ -99,7 +99,7 @@ export class Guide {
     } catch { /* without storage it begins anew after a reload */ }
   }
   end() {
-    clearInterval(/** @type {number} */ (this.timer));
+    clearInterval(this.timer ?? undefined);
     /** @type {ReturnType<typeof setInterval> | null | undefined} */
     this.timer = null;
     this.duel = this.now = null;
