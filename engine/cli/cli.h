@@ -122,6 +122,7 @@ int play(Args& a);
 int solve(Args& a);
 int tries(Args& a);
 int tactics(Args& a);
+int lint(Args& a);
 int link(Args& a);
 int link_stats(Args& a);
 

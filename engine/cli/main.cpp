@@ -15,6 +15,9 @@ struct Command {
 constexpr Command kCommands[] = {
     {"test", upkeep::cli::test, "PATH... [--rules R] [-v]",
      "run .duel files, and all of them in folders"},
+    {"lint", upkeep::cli::lint, "PATH... [--lang L]",
+     "look .duel files over: each mistake with its place, unknown cards, and what can't be done "
+     "under an era"},
     {"step", upkeep::cli::step, "FILE [--rules R]",
      "walk through a .duel file decision by decision: options, frames, hash, undo"},
     {"coverage", upkeep::cli::coverage, "[PATH...] [--catalogue FOLDER]",

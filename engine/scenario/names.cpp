@@ -65,7 +65,9 @@ bool text_means(const NameScope& w, const State& s, const std::string& text, Ref
   return d && d->card && same_name(card_name_of(w, d->card), text);
 }
 
-int distance(std::string_view a, std::string_view b) {
+}  // namespace
+
+int letters_apart(std::string_view a, std::string_view b) {
   std::vector<int> row(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j) row[j] = int(j);
   for (std::size_t i = 1; i <= a.size(); ++i) {
@@ -80,8 +82,6 @@ int distance(std::string_view a, std::string_view b) {
   }
   return row[b.size()];
 }
-
-}  // namespace
 
 std::string action_words(StackAction action) {
   return action == StackAction::combat_damage ? "combat damage"
@@ -113,18 +113,23 @@ bool known_name(const NameScope& w, const std::string& text) {
   return is_copy_name(text) && known_name(w, text.substr(kCopyOf.size()));
 }
 
-Message or_nearest_name(const NameScope& w, const std::string& text, Message what) {
-  if (text.size() > 60) return what;
+std::string nearest_name(const NameScope& w, const std::string& text) {
+  if (text.size() > 60) return {};
   std::string best;
   int best_distance = int(text.size()) / 3 + 1;
   for (const CardDef& c : w.db->cards) {
     if (c.name.size() > 60) continue;
-    const int d = distance(c.name, text);
+    const int d = letters_apart(c.name, text);
     if (d < best_distance) {
       best_distance = d;
       best = c.name;
     }
   }
+  return best;
+}
+
+Message or_nearest_name(const NameScope& w, const std::string& text, Message what) {
+  const std::string best = nearest_name(w, text);
   return best.empty() ? what : Message(Str::duel_flaw_part_did_you_mean, {what, best});
 }
 

@@ -38,7 +38,10 @@ struct NameScope {
 const std::string& card_name_of(const NameScope& w, u16 card);
 // Could this name belong to anything in the run (a label, a card, a token)?
 bool known_name(const NameScope& w, const std::string& text);
-// " Did you mean …?" or nothing.
+// How many letters must be put in, left out or changed to make one of the other, case aside.
+int letters_apart(std::string_view a, std::string_view b);
+// The card whose name is nearest to the text; empty if none is near.
+std::string nearest_name(const NameScope& w, const std::string& text);
 // `what`, and behind it the card whose name is nearest to the text, if one is near.
 Message or_nearest_name(const NameScope& w, const std::string& text, Message what);
 

@@ -1,6 +1,7 @@
 // Actions: "A cast Fireball -> Bear1, Bear2 x 4" and its like, also behind can and cannot.
 #include "duel.h"
 #include "reason.h"
+#include "scenario/names.h"
 #include "scenario/parse.h"
 #include "scenario/parse_parts.h"
 
@@ -279,6 +280,21 @@ bool parse_because(Cursor& c, Statement& s) {
 }
 
 }  // namespace
+
+std::string nearest_verb(std::string_view word) {
+  constexpr int kNear = 2;  // letters
+  std::string best;
+  int least = std::min(kNear, int(word.size()) / 2) + 1;
+  for (const Verb& v : kVerbs) {
+    const int apart = letters_apart(v.word, word);
+    if (apart == 0) return {};
+    if (apart < least) {
+      least = apart;
+      best = v.word;
+    }
+  }
+  return best;
+}
 
 // The cursor stands behind the player.
 bool parse_action(Cursor& c, Statement& s) {

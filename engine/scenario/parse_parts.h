@@ -34,6 +34,8 @@ bool parse_entries(Cursor& c, std::vector<Entry>& out);  // parted by commas
 
 bool parse_position(Cursor& c, Statement& s, u8 player, std::string_view what);
 bool parse_action(Cursor& c, Statement& s);
+// The verb of actions that is nearest to a word; empty if none is near, or it is one.
+std::string nearest_verb(std::string_view word);
 bool parse_event(Cursor& c, EventPattern& out);
 bool parse_checks(Cursor& c, std::vector<Check>& out);
 

@@ -52,6 +52,13 @@ async function positionEditor(server, browser) {
   await comes(async () => /Line 7, column \d+: .*Grizly Bears/.test(await page.locator('.mistakes').innerText()), async () => `not the place: ${await page.locator('.mistakes').innerText()}`);
   await page.click('.mistakes li button');
   await becomes(() => page.evaluate(() => /** @type {Selection} */ (getSelection()).toString() || /** @type {HTMLInputElement} */ (document.activeElement).value.slice(/** @type {HTMLTextAreaElement} */ (document.activeElement).selectionStart, /** @type {HTMLTextAreaElement} */ (document.activeElement).selectionEnd)), 'Grizly Bears', 'the mistake marked');
+  await page.click('.mended button');
+  await has(page, 'B.play Grizzly Bears');
+  await page.waitForSelector('.mistakes .fine');
+  // A line that cannot be played has its place, too, and leaves the position as it is.
+  await page.fill('.editor-text', `${START}A.hand Counterspell\nA cast Counterspell -> B\n`);
+  await comes(async () => /Line 7, column 1:/.test(await page.locator('.mistakes').innerText()), async () => `not the line: ${await page.locator('.mistakes').innerText()}`);
+  await page.waitForSelector('[data-key="A.hand.0"]');
   await page.fill('.editor-text', `${START}A.hand Lightning Bolt\n# kept\nB.play Grizzly Bears\n`);
   await page.waitForSelector('.mistakes .fine');
   await becomes(() => page.locator('[data-key="B.play.0"]').innerText(), 'Grizzly Bears', 'the board after the text');

@@ -5,7 +5,7 @@ const json = (/** @type {any} */ call) => call && ((/** @type {any[]} */ ...give
 const yes = (/** @type {any} */ call) => call && ((/** @type {any[]} */ ...given) => call(...given) === 1);
 const unsigned = (/** @type {any} */ call) => call && ((/** @type {any[]} */ ...given) => call(...given) >>> 0);
 
-/** @import { Answer, BoardState, CardDefinition, CardFlaw, CardRefused, CardRow, CardSheet, Casting, Comparison, Decision, Deck, DeckRead, Expected, Explanation, HouseRule, Issue, Laid, Link, LogLine, Preview, Probe, Region, Solution, Sought, State, Timeline, View, WhyLine } from '../bridge/view.js' */
+/** @import { Answer, BoardState, CardDefinition, CardFlaw, CardRefused, CardRow, CardSheet, Casting, Comparison, Decision, Deck, DeckRead, Expected, Explanation, HouseRule, Issue, Laid, Link, LogLine, Preview, Probe, Region, Solution, Sought, State, TextFlaw, Timeline, View, WhyLine } from '../bridge/view.js' */
 
 /**
  * @returns {{
@@ -90,7 +90,7 @@ const unsigned = (/** @type {any} */ call) => call && ((/** @type {any[]} */ ...
  *   branchGo: (index: number, agreed: number) => boolean,
  *   branchForget: (index: number) => boolean,
  *   position: (text: string, mode: string) => string,
- *   positionCheck: (text: string) => { eras: string[], goal: boolean, issues: Issue[] },
+ *   positionCheck: (text: string) => { eras: string[], goal: boolean, issues: TextFlaw[] },
  *   positionLink: (text: string) => string,
  *   compare: (lang: string) => Comparison | { issues: Issue[] },
  *   compareTable: (title: string) => string,

@@ -5,6 +5,7 @@
 
 #include "bridge.h"
 #include "calls_bridge.h"
+#include "scenario/lint.h"
 #include "scenario/parse.h"
 #include "session/link.h"
 #include "session/start.h"
@@ -13,12 +14,12 @@ using namespace upkeep;
 
 extern "C" {
 
-// {"eras": [names], "goal", "issues": [{"line", "column", "message", "era"}]}: an issue with an era
-// holds under it alone.
+// {"eras": [names], "goal", "issues": [{"line", "column", "message", "era", "mended", "acts"}]}: an
+// issue with an era holds under it alone; `mended` is the line as it may have been meant.
 const char* bridge_position_check(const char* text) {
   scenario::Scenario file;
   std::vector<scenario::Issue> wrong;
-  const bool read = scenario::parse("position", text, file, wrong);
+  scenario::parse("position", text, file, wrong);
   JsonWriter j;
   j.open('{');
   j.key("eras").open('[');
@@ -29,25 +30,21 @@ const char* bridge_position_check(const char* text) {
     goal = goal || s.kind == scenario::Kind::goal;
   j.key("goal").boolean(goal);
   j.key("issues").open('[');
-  const auto issue = [&j](u32 line, u32 column, const std::string& message, const char* era) {
+  const auto issue = [&j](const scenario::Flaw& f, const char* era) {
     j.open('{');
-    j.key("line").number(line);
-    j.key("column").number(column);
-    j.key("message").text(message);
+    j.key("line").number(f.issue.pos.line);
+    j.key("column").number(f.issue.pos.column);
+    j.key("message").text(say(f.issue.message));
     j.key("era").text(era);
+    j.key("mended").text(f.mended);
+    j.key("acts").boolean(f.acts);
     j.close('}');
   };
-  for (const scenario::Issue& i : wrong) issue(i.pos.line, i.pos.column, say(i.message), "");
-  if (read) {
-    for (const Era era : file.rules) {
-      Session session;
-      Origin origin;
-      std::vector<PositionIssue> found;
-      if (take_position(text, &era, standard_cards(), session, found) &&
-          origin.make(session, standard_cards(), found))
-        continue;
-      for (const PositionIssue& i : found) issue(i.line, i.column, say(i.message), era_name(era));
-    }
+  for (const scenario::Flaw& f : scenario::lint(text, standard_cards())) {
+    if (f.eras.empty() || f.eras.size() == file.rules.size())
+      issue(f, "");
+    else
+      for (const Era era : f.eras) issue(f, era_name(era));
   }
   j.close(']');
   j.close('}');

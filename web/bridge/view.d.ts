@@ -271,11 +271,19 @@ export interface Probe {
   view?: View;
 }
 
+export interface TextFlaw {
+  line: number;
+  column: number;
+  message: string;
+  era: string;
+  mended: string;
+  acts: boolean;
+}
+
 export interface Issue {
   line: number;
   column: number;
   message: string;
-  era?: string;
 }
 
 export interface Answer {

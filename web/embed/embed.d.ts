@@ -254,7 +254,6 @@ export interface Issue {
   line: number;
   column: number;
   message: string;
-  era?: string;
 }
 
 export interface Answer {

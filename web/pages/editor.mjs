@@ -214,12 +214,13 @@ class Editor {
     }
     this.draw();
     const { issues } = this.checked;
-    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, said(i.message))}`, () => this.goTo(i)))))
+    this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, said(i.message))}`, () => this.goTo(i)),
+      i.mended ? make('span', { class: 'mended' }, button(word('mend'), () => this.mend(i)), make('code', {}, i.mended)) : '')))
       : make('p', { class: 'fine' }, word('fine')));
     clearTimeout(this.previewTimer);
     // The codes of the board follow it.
-    if (!issues.length && this.sharing === 'embed') this.share('embed');
-    if (!issues.length) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
+    if (!this.hinders() && this.sharing === 'embed') this.share('embed');
+    if (!this.hinders()) this.previewTimer = setTimeout(() => this.drawPreview(), this.board ? 500 : 0);
   }
   /** @this {Shown} @param {string} name @returns {string} */
   shownName(name) { return this.all().find((c) => c.name.toLowerCase() === name.toLowerCase())?.shown ?? name; }
@@ -237,6 +238,16 @@ class Editor {
     const at = lines.slice(0, Math.max(0, line - 1)).reduce((n, l) => n + l.length + 1, 0) + Math.max(0, column - 1);
     this.area.focus();
     this.area.setSelectionRange(at, Math.max(at, at - Math.max(0, column - 1) + (lines[line - 1]?.length ?? 0)));
+  }
+  // The first flaw with which there is no position. Lines that cannot be played leave it as it is.
+  /** @this {Shown} */
+  hinders() { return this.checked.issues.find((i) => !i.acts); }
+  /** @this {Shown} @param {Issue & { mended: string }} issue */
+  mend(issue) {
+    const lines = this.text.split('\n');
+    lines[issue.line - 1] = issue.mended;
+    this.set(lines.join('\n'));
+    this.goTo(issue);
   }
   // Redrawing keeps the focus.
   /** @this {Shown} */
@@ -381,7 +392,7 @@ class Editor {
   /** @this {Shown} @param {string} mode */
   play(mode) {
     const { app, engine, notice, close } = this.context;
-    if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
+    if (this.hinders()) return this.goTo(/** @type {Issue} */ (this.hinders()));
     app.leave();
     const wrong = app.does(() => engine.calls.position(this.text, mode));
     if (!wrong) return close();
@@ -390,7 +401,7 @@ class Editor {
   }
   /** @this {Shown} @param {string} kind */
   share(kind) {
-    if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
+    if (this.hinders()) return this.goTo(/** @type {Issue} */ (this.hinders()));
     this.sharing = kind;
     const base = new URL('..', import.meta.url).href;
     const field = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ id) => {
@@ -413,7 +424,7 @@ class Editor {
   // Solves for one era after the other, each with a time limit.
   /** @this {Shown} */
   async solve() {
-    if (this.checked.issues.length) return this.goTo(this.checked.issues[0]);
+    if (this.hinders()) return this.goTo(/** @type {Issue} */ (this.hinders()));
     const say = (/** @type {Node[]} */ ...nodes) => this.solution.replaceChildren(...nodes);
     if (!this.checked.goal) return say(make('p', {}, word('needGoal')));
     this.solveButton.textContent = word('stop');
