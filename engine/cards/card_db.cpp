@@ -473,6 +473,23 @@ u16 CardDb::intern_subtype(const std::string& name) {
   return u16(subtypes.size() - 1);
 }
 
+bool is_creature_type(const std::string& english) {
+  // Artifact, enchantment, land and spell types (CR 205.3g, h, i, k); planeswalker types are names.
+  static constexpr const char* kOthers[] = {
+      "Attraction", "Blood",         "Bobblehead", "Clue",       "Contraption", "Equipment",
+      "Food",       "Fortification", "Gold",       "Incubator",  "Infinity",    "Junk",
+      "Lander",     "Map",           "Mutagen",    "Powerstone", "Spacecraft",  "Stone",
+      "Treasure",   "Vehicle",       "Aura",       "Background", "Book",        "Cartouche",
+      "Case",       "Class",         "Curse",      "Plan",       "Role",        "Room",
+      "Rune",       "Saga",          "Shard",      "Shrine",     "Cave",        "Cloud",
+      "Desert",     "Forest",        "Gate",       "Island",     "Lair",        "Locus",
+      "Mine",       "Mountain",      "Plains",     "Planet",     "Power-Plant", "Sphere",
+      "Swamp",      "Tower",         "Town",       "Urza's",     "Adventure",   "Arcane",
+      "Chorus",     "Lesson",        "Omen",       "Trap"};
+  return std::none_of(std::begin(kOthers), std::end(kOthers),
+                      [&](const char* other) { return english == other; });
+}
+
 u8 order_said(const std::vector<u8>& said) {
   const int n = int(said.size());
   if (n > kMostOrdered) return 0;

@@ -128,6 +128,8 @@ struct Filter {
   u16 or_next = 0;
 };
 
+// Whether a subtype is one of creatures (CR 205.3m), whatever cards are known.
+bool is_creature_type(const std::string& english);
 // The order in which a text says the members of a set, as a number: 0 is the order of the set, and
 // the permutations of at most five follow each other by the factorial number system.
 u8 order_said(const std::vector<u8>& said);

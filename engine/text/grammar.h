@@ -64,8 +64,6 @@ Noun noun(Tongue t, N key);
 std::string adjective(Tongue t, A key, bool fem, bool plural);
 A color_adjective(int color);
 Noun subtype_noun(Lang lang, const std::string& english);
-// Whether a subtype is one of creatures (CR 205.3m).
-bool is_creature_type(const std::string& english);
 // Whether `shown`, a subtype as this language names it, is feminine.
 bool subtype_fem(Lang lang, const std::string& shown);
 std::string number_word(Lang lang, int n, bool fem);

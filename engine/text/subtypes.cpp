@@ -1,8 +1,6 @@
 // Subtypes. A row of assets/strings: words as in nouns.cpp. A subtype without a row keeps its
 // English name: many are names of their own.
-#include <algorithm>
 #include <cstring>
-#include <iterator>
 
 #include "text/lang/language.h"
 
@@ -31,23 +29,6 @@ Noun subtype_noun(Lang lang, const std::string& english) {
     return n;
   }
   return n;
-}
-
-bool is_creature_type(const std::string& english) {
-  // Artifact, enchantment, land and spell types (CR 205.3g, h, i, k); planeswalker types are names.
-  static constexpr const char* kOthers[] = {
-      "Attraction", "Blood",         "Bobblehead", "Clue",       "Contraption", "Equipment",
-      "Food",       "Fortification", "Gold",       "Incubator",  "Infinity",    "Junk",
-      "Lander",     "Map",           "Mutagen",    "Powerstone", "Spacecraft",  "Stone",
-      "Treasure",   "Vehicle",       "Aura",       "Background", "Book",        "Cartouche",
-      "Case",       "Class",         "Curse",      "Plan",       "Role",        "Room",
-      "Rune",       "Saga",          "Shard",      "Shrine",     "Cave",        "Cloud",
-      "Desert",     "Forest",        "Gate",       "Island",     "Lair",        "Locus",
-      "Mine",       "Mountain",      "Plains",     "Planet",     "Power-Plant", "Sphere",
-      "Swamp",      "Tower",         "Town",       "Urza's",     "Adventure",   "Arcane",
-      "Chorus",     "Lesson",        "Omen",       "Trap"};
-  return std::none_of(std::begin(kOthers), std::end(kOthers),
-                      [&](const char* other) { return english == other; });
 }
 
 bool subtype_fem(Lang lang, const std::string& shown) {

@@ -348,9 +348,10 @@ const speakingTooEarly = (server, browser) => with_(server, browser, '<iframe id
     out.push([...codes].filter((c) => c !== 'bad-state' && c !== 'answered').join('|'), codes.has('bad-state'));
     for (const what of ['999999.999999', '0.0', '-1', '\u0000', 'A cast', '}{']) out.push(['answered', 'illegal'].includes(await code('explain', what)));
     out.push(await code('load', { text: 'scenario x\nrules foundations\nA.play Mountain' }), (await ask('getState')).result.objects.some((/** @type {Thing} */ o) => o.name === 'Mountain'));
+    out.push(await code('load', { text: 'scenario x\nrules foundations', saved: new Uint8Array([1, 2, 3]) }));
     return out;
   }, server.url);
-  equal(JSON.stringify(seen), '["not-loaded","not-loaded","not-loaded","answered","",true,true,true,true,true,true,true,"answered",true]', 'what came of it');
+  equal(JSON.stringify(seen), '["not-loaded","not-loaded","not-loaded","answered","",true,true,true,true,true,true,true,"answered",true,"bad-state"]', 'what came of it');
 });
 
 // What stands below the board and over it speaks of this moment: where nothing is to be undone the bar says so, and

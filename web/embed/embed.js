@@ -305,7 +305,12 @@
       }));
       /** @type {ShadowRoot} */ (this.shadowRoot).append(frame);
       await connected;
-      const answer = await this.call('load', [this.setup()]);
+      const answer = await this.call('load', [this.setup()]).catch((error) => {
+        // A board that has slept begins anew where what it kept cannot be read.
+        if (!this.saved) throw error;
+        this.saved = undefined;
+        return this.call('load', [this.setup()]);
+      });
       frame.className = '';
       /** @type {ShadowRoot} */ (this.shadowRoot).querySelector('.poster')?.remove();
       /** @type {ShadowRoot} */ (this.shadowRoot).querySelector('button.open')?.remove();

@@ -303,7 +303,7 @@ class Frame {
     this.dress();
     this.changed();
     this.tell('ready', { era: this.engine.state().era, issues });
-    if (unread && link) throw new Failure('bad-link', await inWords(unread));
+    if (unread) throw new Failure(link ? 'bad-link' : 'bad-state', await inWords(unread));
     return { era: this.engine.state().era, issues };
   }
   // Parts that most boards do not have are loaded when needed.
