@@ -21,7 +21,8 @@ int lint(Args& a) {
   for (const std::string& file : files) {
     std::string text;
     if (!read_input(file, "a .duel file", text)) return 2;
-    const std::vector<scenario::Flaw> flaws = scenario::lint(text, standard_cards());
+    scenario::Scenario read;
+    const std::vector<scenario::Flaw> flaws = scenario::lint(text, standard_cards(), read);
     sound += flaws.empty();
     for (const scenario::Flaw& f : flaws) {
       std::string eras;

@@ -178,7 +178,7 @@ std::string type_list(const NameScope& w, const Traits& t) {
     const char* word;
   } kTypes[] = {{kArtifact, "artifact"}, {kCreature, "creature"}, {kEnchantment, "enchantment"},
                 {kInstant, "instant"},   {kLand, "land"},         {kPlaneswalker, "planeswalker"},
-                {kSorcery, "sorcery"}};
+                {kSorcery, "sorcery"},   {kKindred, "kindred"}};
   for (const auto& k : kTypes)
     if (t.types & k.type) out += (out.empty() ? "" : " ") + std::string(k.word);
   for (std::size_t i = 0; i < w.db->subtypes.size(); ++i)

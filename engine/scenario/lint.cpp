@@ -77,9 +77,8 @@ void add_for_era(std::vector<Flaw>& out, const Issue& issue, Era era, bool acts)
 
 }  // namespace
 
-std::vector<Flaw> lint(std::string_view text, const CardDb& db) {
+std::vector<Flaw> lint(std::string_view text, const CardDb& db, Scenario& file) {
   std::vector<Flaw> out;
-  Scenario file;
   std::vector<Issue> issues;
   const bool parsed = parse("lint", text, file, issues);
   for (const Issue& i : issues) out.push_back({i, {}, mend_verb(text, i.pos)});

@@ -17,7 +17,8 @@ struct Flaw {
 };
 
 // Every mistake of spelling and every unknown card; where there are none, of each era what its
-// position cannot have, or the first line that cannot be done. In the order of the lines.
-std::vector<Flaw> lint(std::string_view text, const CardDb& db);
+// position cannot have, or the first line that cannot be done. In the order of the lines. `file`
+// becomes what could be read of the text.
+std::vector<Flaw> lint(std::string_view text, const CardDb& db, Scenario& file);
 
 }  // namespace upkeep::scenario

@@ -79,17 +79,10 @@ bool type_word(std::string_view word, Check& out) {
     TypeSet type;
     u8 super;
   } kTypes[] = {
-      {"artifact", kArtifact, 0},
-      {"creature", kCreature, 0},
-      {"enchantment", kEnchantment, 0},
-      {"instant", kInstant, 0},
-      {"land", kLand, 0},
-      {"planeswalker", kPlaneswalker, 0},
-      {"sorcery", kSorcery, 0},
-      {"interrupt", kInterrupt, 0},
-      {"basic", 0, kBasic},
-      {"legendary", 0, kLegendary},
-      {"world", 0, kWorld},
+      {"artifact", kArtifact, 0}, {"creature", kCreature, 0},   {"enchantment", kEnchantment, 0},
+      {"instant", kInstant, 0},   {"land", kLand, 0},           {"planeswalker", kPlaneswalker, 0},
+      {"sorcery", kSorcery, 0},   {"kindred", kKindred, 0},     {"interrupt", kInterrupt, 0},
+      {"basic", 0, kBasic},       {"legendary", 0, kLegendary}, {"world", 0, kWorld},
       {"snow", 0, kSnow},
   };
   for (const auto& t : kTypes)

@@ -254,12 +254,12 @@ std::string Writer::replacement_text(const Ability& a) {
       if (a.amount && db.amounts[a.amount].kind == AmountKind::kick_count && t.modern() &&
           !s(P::r_enters_each_kick, {self, one}).empty()) {
         out = s(P::r_enters_each_kick, {self, one});
-      } else if (const Number n = number(a.amount); (a.said & kSaidForEach) && n.count_filter &&
+      } else if (const Number n = number(a.amount); (a.said & kSaidForEach) && n.counts() &&
                                                     n.factor > 0 && !s(P::r_enters_each).empty()) {
         const Np some(n.factor == 1 ? one.text
                                     : number_word(t.lang, n.factor, false) + " " +
                                           counter_noun(a.counter, true));
-        out = s(P::r_enters_each, {self, some, counted_np(n.count_filter, false)});
+        out = s(P::r_enters_each, {self, some, each_np(n)});
       } else if (n.kind == Number::words && (a.said & kSaidWhere)) {
         out = s(P::r_enters_with, {self, Np("X " + counter_noun(a.counter, true))}) +
               s(P::where_x, {Np(n.text)});

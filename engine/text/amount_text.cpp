@@ -53,6 +53,10 @@ Np Writer::among_np(u16 filter) {
   return out;
 }
 
+Np Writer::each_np(const Number& n) {
+  return n.count_filter ? counted_np(n.count_filter, false) : Np(n.each);
+}
+
 // "Charge counter on it".
 std::string Writer::counter_on(const Amount& a) {
   return s(P::counter_on, {Np(counter_noun(Counter(a.value), false)), sel(a.sel)});
@@ -232,10 +236,10 @@ std::string Writer::amount_words(u16 amount) {
 Np Writer::quantity(u16 amount, P figure, P words, P that, P) {
   const auto before = std::to_array(mentioned);
   Number n = number(amount);
-  if (n.kind == Number::words && (wording & kSaidForEach) && n.count_filter && n.factor > 0) {
+  if (n.kind == Number::words && (wording & kSaidForEach) && n.counts() && n.factor > 0) {
     std::copy(before.begin(), before.end(), mentioned);  // those words are not said
     Np np(std::to_string(n.factor), n.factor != 1);
-    return Np(s(figure, {np}) + " " + s(P::for_each, {counted_np(n.count_filter, false)}), true);
+    return Np(s(figure, {np}) + " " + s(P::for_each, {each_np(n)}), true);
   }
   if (n.kind == Number::words && (wording & kSaidWhere)) {
     where.push_back(n.text);
@@ -260,9 +264,9 @@ Np Writer::count_np(u16 amount, u16 filter, const Noun& fallback, bool any_zone)
   const auto before = std::to_array(mentioned);
   Number n = number(amount);
   std::string for_each;
-  if (n.kind == Number::words && (wording & kSaidForEach) && n.count_filter && n.factor > 0) {
+  if (n.kind == Number::words && (wording & kSaidForEach) && n.counts() && n.factor > 0) {
     std::copy(before.begin(), before.end(), mentioned);  // those words are not said
-    for_each = " " + s(P::for_each, {counted_np(n.count_filter, false)});
+    for_each = " " + s(P::for_each, {each_np(n)});
     n.kind = Number::figure;
     n.value = n.factor;
   } else if (n.kind == Number::words && (wording & kSaidWhere)) {
@@ -325,12 +329,10 @@ Np Writer::counters_np(u16 amount, Counter c) {
 // "+2/+2", "+X/+0", "+1/+1 for each Swamp you control".
 std::string Writer::signed_pt(u16 p, u16 toughness) {
   Number a = number(p), b = number(toughness);
-  std::string each;
   bool zero_a = a.kind == Number::figure && a.value == 0,
        zero_b = b.kind == Number::figure && b.value == 0;
-  const auto counts = [](const Number& n) { return n.count_filter || !n.each.empty(); };
-  bool same_count = (counts(a) || zero_a) && (counts(b) || zero_b) && (counts(a) || counts(b)) &&
-                    !(wording & kSaidWhere);
+  bool same_count = (a.counts() || zero_a) && (b.counts() || zero_b) &&
+                    (a.counts() || b.counts()) && !(wording & kSaidWhere);
   auto write = [&](const Number& n, const Number& other) -> std::string {
     if (n.kind == Number::figure) {
       bool minus =
@@ -364,10 +366,10 @@ std::string Writer::signed_pt(u16 p, u16 toughness) {
   std::string text = write(a, b) + "/";  // one after the other: X stands before Y
   text += write(b, a);
   if (same_count) {
-    const u16 f = a.count_filter ? a.count_filter : b.count_filter;
-    text += " " + s(P::for_each, {!f           ? Np(a.each.empty() ? b.each : a.each)
-                                  : t.modern() ? counted_np(f, false)
-                                               : np(f, Det::none, false)});
+    const Number& n = a.counts() ? a : b;
+    text += " " +
+            s(P::for_each,
+              {t.modern() || !n.count_filter ? each_np(n) : np(n.count_filter, Det::none, false)});
   }
   return text;
 }

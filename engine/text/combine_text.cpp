@@ -378,13 +378,12 @@ std::string Writer::counters_clause(const Effect& e, Mood mood) {
     }
     // "Put a +1/+1 counter on it for each creature you control."
     if (const Number n = number(e.amount);
-        (wording & kSaidForEach) && t.modern() && !noun_first() && n.count_filter && n.factor > 0) {
+        (wording & kSaidForEach) && t.modern() && !noun_first() && n.counts() && n.factor > 0) {
       const Np some(n.factor == 1
                         ? with_det(t.lang, Det::a, counter_noun(e.counter, false), false, false)
                         : number_word(t.lang, n.factor, false) + " " +
                               counter_noun(e.counter, true));
-      return s(V::put_counters, {object, some}, mood) + " " +
-             s(P::for_each, {counted_np(n.count_filter, false)});
+      return s(V::put_counters, {object, some}, mood) + " " + s(P::for_each, {each_np(n)});
     }
     return s(V::put_counters, {object, counters_np(e.amount, e.counter)}, mood);
   }

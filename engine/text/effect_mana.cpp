@@ -76,11 +76,8 @@ std::string Writer::mana_clause(const Effect& e, Mood mood) {
     } else {
       where.clear();
       const Amount& am = db.amounts[e.amount];
-      if (n.count_filter && n.factor == 1) {
-        what = symbols + pool + " " + s(P::for_each, {counted_np(n.count_filter, false)});
-        pool.clear();
-      } else if (am.kind == AmountKind::counters) {
-        what = symbols + pool + " " + s(P::for_each, {Np(n.each)});
+      if (n.counts() && n.factor == 1) {
+        what = symbols + pool + " " + s(P::for_each, {each_np(n)});
         pool.clear();
       } else if (am.kind == AmountKind::last_amount && mode &&
                  last_effect == EffectKind::remove_counters) {

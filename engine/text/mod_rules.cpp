@@ -68,12 +68,12 @@ std::vector<std::string> Writer::rule_mod(const Mod& m, const Np& subject,
       if (is_self(
               m.filter)) {  // "This spell costs {1} less to cast for each artifact you control."
         const Number n = number(m.p);
-        const bool each = n.kind == Number::words && n.count_filter && n.factor > 0;
+        const bool each = n.kind == Number::words && n.counts() && n.factor > 0;
         const std::string price = "{" + (each ? std::to_string(n.factor) : n.text) + "}";
         std::string words = s(m.kind == ModKind::cost_more ? V::m_cost_more : V::m_cost_less,
                               {spell_np(), Np(each || n.kind != Number::words ? price : "{X}")});
         if (each) {
-          words += " " + s(P::for_each, {counted_np(n.count_filter, false)});
+          words += " " + s(P::for_each, {each_np(n)});
         } else if (n.kind == Number::words) {
           where.push_back(n.text);
         }

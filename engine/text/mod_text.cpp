@@ -422,14 +422,14 @@ void Writer::add_combat_cost(ModList& l, const Mod& m) {
   Number n = number(m.p);
   bool fixed = n.kind == Number::figure;
   std::string each;
-  if (n.count_filter) {
-    each = " " + s(P::for_each, {counted_np(n.count_filter, false)});
+  if (n.counts()) {
+    each = " " + s(P::for_each, {each_np(n)});
   } else if (!fixed) {
     where.push_back(n.text);
   }
-  std::string cost = fixed            ? braces_of(m)
-                     : n.count_filter ? "{" + std::to_string(n.factor) + "}"
-                                      : "{X}";
+  std::string cost = fixed        ? braces_of(m)
+                     : n.counts() ? "{" + std::to_string(n.factor) + "}"
+                                  : "{X}";
   add_verb(l, s(V::m_attack_block_cost, {l.subject, Np(cost + each)}), true);
 }
 

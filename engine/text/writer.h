@@ -14,6 +14,8 @@ struct Number {
   u16 count_filter = 0;  // words that count objects: which (0: none)
   std::string each;      // words that count something else: one of it
   int factor = 1;
+  // Whether it can be said as so many for each of something.
+  bool counts() const { return count_filter || !each.empty(); }
 };
 
 // Whether a slot takes creatures, planeswalkers and players alike: "any target" today (CR 115.4).
@@ -157,6 +159,7 @@ class Writer {
   Np counted_np(u16 filter, bool plural);  // "Clerics on the battlefield"
   Np among_np(u16 filter);                 // the same behind "among"
   std::string counter_on(const Amount& a);
+  Np each_np(const Number& n);  // what it counts, behind "for each"
   bool asks_of_damage(u16 condition) const;
   std::string may_clause(const Effect& e);
   std::string may_have(const Np& who, const Effect& e);

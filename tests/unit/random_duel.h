@@ -30,16 +30,20 @@ inline std::vector<u16> any_deck(const CardDb& db, u64& rng, bool fixtures = tru
 }
 
 // Returns its seed, for the message of a failure.
-inline u64 start_random_duel(State& s, const CardDb& db, Era era, const DeckDef& a,
-                             const DeckDef& b, u64& rng) {
+inline u64 start_random_duel(State& s, const CardDb& db, Era era, const std::vector<u16>& a,
+                             const std::vector<u16>& b, u64& rng) {
   Setup setup;
   setup.era = era;
   setup.rules = preset(era);
   setup.seed = next(rng);
-  setup.decks[0] = cards_of(a);
-  setup.decks[1] = cards_of(b);
+  setup.decks[0] = a;
+  setup.decks[1] = b;
   start_duel(s, db, setup, nullptr);
   return setup.seed;
+}
+inline u64 start_random_duel(State& s, const CardDb& db, Era era, const DeckDef& a,
+                             const DeckDef& b, u64& rng) {
+  return start_random_duel(s, db, era, cards_of(a), cards_of(b), rng);
 }
 
 }  // namespace upkeep

@@ -6,7 +6,6 @@
 #include "bridge.h"
 #include "calls_bridge.h"
 #include "scenario/lint.h"
-#include "scenario/parse.h"
 #include "session/link.h"
 #include "session/start.h"
 
@@ -18,8 +17,7 @@ extern "C" {
 // issue with an era holds under it alone; `mended` is the line as it may have been meant.
 const char* bridge_position_check(const char* text) {
   scenario::Scenario file;
-  std::vector<scenario::Issue> wrong;
-  scenario::parse("position", text, file, wrong);
+  const std::vector<scenario::Flaw> flaws = scenario::lint(text, standard_cards(), file);
   JsonWriter j;
   j.open('{');
   j.key("eras").open('[');
@@ -40,7 +38,7 @@ const char* bridge_position_check(const char* text) {
     j.key("acts").boolean(f.acts);
     j.close('}');
   };
-  for (const scenario::Flaw& f : scenario::lint(text, standard_cards())) {
+  for (const scenario::Flaw& f : flaws) {
     if (f.eras.empty() || f.eras.size() == file.rules.size())
       issue(f, "");
     else

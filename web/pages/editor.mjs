@@ -215,7 +215,7 @@ class Editor {
     this.draw();
     const { issues } = this.checked;
     this.told.replaceChildren(issues.length ? make('ol', {}, ...issues.map((i) => make('li', {}, button(`${i.era ? `${eraName(i.era)}: ` : ''}${word('wrong', i.line, i.column, said(i.message))}`, () => this.goTo(i)),
-      i.mended ? make('span', { class: 'mended' }, button(word('mend'), () => this.mend(i)), make('code', {}, i.mended)) : '')))
+      i.mended ? make('span', { class: 'mended' }, button(word('mend'), () => this.mend(i), { 'aria-label': `${word('mend')}: ${i.mended}` }), make('code', {}, i.mended)) : '')))
       : make('p', { class: 'fine' }, word('fine')));
     clearTimeout(this.previewTimer);
     // The codes of the board follow it.

@@ -103,17 +103,10 @@ TEST_P(RandomPlay, RunsOnToTheSameChoices) {
   int choices = 0, answered = 0;
   for (std::size_t a = 0; a < decks.size(); ++a) {
     State& s = *by_hand;
-    const std::vector<u16> any = any_deck(db, rng);
+    const std::vector<u16> any = any_deck(db, rng);  // every other duel is of any cards there are
     const u64 seed =
-        start_random_duel(s, db, GetParam(), decks[a], decks[(a + 1) % decks.size()], rng);
-    if (a % 2) {  // any cards there are, in place of a deck
-      DuelSetup setup;
-      setup.era = GetParam();
-      setup.rules = preset(GetParam());
-      setup.seed = seed;
-      setup.decks[0] = setup.decks[1] = any;
-      start_duel(s, db, setup, nullptr);
-    }
+        a % 2 ? start_random_duel(s, db, GetParam(), any, any, rng)
+              : start_random_duel(s, db, GetParam(), decks[a], decks[(a + 1) % decks.size()], rng);
     copy_state(*runs_on, s);
     RunOn on;
     if (a % 3 == 0) on.until_turn = u16(s.turn + 9);

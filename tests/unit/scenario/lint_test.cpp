@@ -13,7 +13,8 @@ namespace {
 // "line:column eras message" and, in the next entry, the mended line.
 std::vector<std::string> flaws(const std::string& text) {
   std::vector<std::string> out;
-  for (const Flaw& f : lint(text, standard_cards())) {
+  Scenario file;
+  for (const Flaw& f : lint(text, standard_cards(), file)) {
     std::string eras;
     for (const Era era : f.eras) eras += std::string(era_name(era)) + " ";
     const std::string message = say(f.issue.message);
@@ -56,8 +57,9 @@ TEST(Lint, PlaysTheLinesUnderEachEra) {
 }
 
 TEST(Lint, TellsAPositionThatCannotBeFromALineThatCannotBePlayed) {
+  Scenario file;
   const std::vector<Flaw> found =
-      lint(kHead + "A.play Holy Strength on Nobody\n", standard_cards());
+      lint(kHead + "A.play Holy Strength on Nobody\n", standard_cards(), file);
   ASSERT_EQ(found.size(), 1u);
   EXPECT_FALSE(found[0].acts);
   EXPECT_EQ(found[0].issue.pos.line, 3u);
